@@ -577,7 +577,7 @@ SAME_MISTAKE = (
 ANY_DISORDER = (
     Explains(
         "any, arrival of another phase",
-        (*_DISORDER, _RACE, _UNWRITTEN, _REUSED, _BYTES, _PHASE, _INIT),
+        (*_DISORDER, _RACE, _UNWRITTEN, _REUSED, _BYTES, _PHASE, _INIT, HazardKind.ILLEGAL_ACCESS),
         (_PHASE,),
         lambda pair: _is_of_unknown_phase(pair.effect) and not _is_of_unknown_phase(pair.cause),
         "threads that run ahead, or miss bytes, arrive in other phases than they should",

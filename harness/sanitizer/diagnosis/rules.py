@@ -65,6 +65,7 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
     HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.from_context, loads.BYTES_DIFFER),),
     HazardKind.PHASE_MISMATCH: (
         Family(phases.BeyondCount.from_context, phases.ARRIVALS_BEYOND_THE_COUNT),
+        Family(phases.at_named_barrier, phases.AT_NAMED_BARRIERS),
         Family(phases.PhaseNotKnown.from_context, phases.PHASES_NOT_KNOWN),
         Family(phases.Overtaken.from_context, phases.WAITS_OVERTAKEN),
         Family(phases.WrongParity.from_context, phases.WRONG_PARITIES),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import (
     arrives_on_another,
     count_too_small,
@@ -66,6 +66,12 @@ class PhaseNotKnown(Phase):
     @classmethod
     def from_context(cls, context: Context) -> Phase | None:
         return cls._at(context) if context.finding.reason is Reason.PHASE_NOT_KNOWN else None
+
+
+def at_named_barrier(context: Context) -> Context | None:
+    """Return the facts of an arrival at a barrier of the block that could as well have counted in
+    the phase before."""
+    return context if "barrier" in context.finding.facts else None
 
 
 class Overtaken(Phase):
@@ -143,9 +149,24 @@ def does_not_wait(phase: Phase) -> Diagnosis | None:
         Cause.ARRIVES_WITHOUT_WAITING,
         arriving=context.named(context.actors),
         is_one=np.count_nonzero(context.actors) == 1,
+        others="",
     )
 
 
+def shares_a_barrier(context: Context) -> Diagnosis | None:
+    if context.other is None:
+        return None
+    return diagnosis(
+        Cause.ARRIVES_WITHOUT_WAITING,
+        arriving=context.named(context.actors),
+        is_one=np.count_nonzero(context.actors) == 1,
+        barrier=f"barrier {context.finding.facts['barrier']}",
+        line=context.line(context.site),
+        others=context.line(context.other),
+    )
+
+
+AT_NAMED_BARRIERS = (shares_a_barrier,)
 PHASES_NOT_KNOWN = (
     fewer_counted,
     arrivals_in_two_lines,

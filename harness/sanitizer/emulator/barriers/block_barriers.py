@@ -70,6 +70,8 @@ class _BlockBarrier:
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
     votes: list[Vote] = field(default_factory=list)  # all arrivals vote, or none
+    stamps: list[np.ndarray] = field(default_factory=list)
+    """Of each arrival at a barrier of several warps with a count, the clocks of its threads."""
     count: int = 0  # threads of each block that arrived: the lengths of ``arrivals``, by block
 
     @property
@@ -125,6 +127,8 @@ class BlockBarriers:
         # Barriers whose phase is in progress, by block and number: each is there for all of its
         # ``blocks``.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
+        # Keyed by block and number: the last phase that completed, where it has ``stamps``.
+        self._before: dict[tuple[int, int], _BlockBarrier] = {}
         # Keyed by site, number and count: the places of threads that came, except whole blocks.
         self.counted: dict[tuple[int, int, int], np.ndarray] = {}
         self.catch_up: Callable[[], object] = lambda: None
@@ -243,6 +247,9 @@ class BlockBarriers:
             )
         else:
             self._check_agreement(block, barrier, places, arrival)
+        if (arrival.expected or 0) > WARP:
+            self._check_phase_known(block, places, arrival)
+            barrier.stamps.append(self.clocks.own(block, self.wave.thread_of[places]))
         # bar.arrive orders its thread's earlier accesses before the threads that bar.sync on the
         # same barrier, and not the other way round (PTX ISA, "bar / barrier"): it goes on and
         # learns nothing.
@@ -276,6 +283,41 @@ class BlockBarriers:
         for _, other in barrier.arrivals if bool(barrier.votes) != votes else ():
             if votes != (other.give is not None):
                 self._undefined(block, places, arrival, other, Reason.VOTE_MEETS_ARRIVAL)
+
+    def _check_phase_known(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> None:
+        """Report warps whose arrival could as well have counted in the phase that completed last,
+        as it does not come after all of that phase's other arrivals: in another order of events, it
+        completes that phase in place of another warp. A warp comes as its lanes do, so that one of
+        them tells of it."""
+        before = self._before.get((block, arrival.number))
+        if before is None:
+            return
+        waited = [self.wave.warp_of[p] for p, how in before.arrivals if how.waits]
+        places = places[~np.isin(self.wave.warp_of[places], np.concatenate([[], *waited]))]
+        mine, number = self.wave.thread_of[places], block + self.wave.first
+        for (others, how), stamps in zip(before.arrivals, before.stamps, strict=True):
+            threads = self.wave.thread_of[others]
+            facts = np.broadcast_arrays(mine[:, None], number, threads, stamps)
+            known = self.clocks.knows(block, *facts, in_shared=True)
+            known = known | self.clocks.knows_laxly(block, *facts)
+            known |= mine[:, None] // WARP == threads // WARP
+            warps = np.unique(mine // WARP)
+            by_warp = np.array([known[mine // WARP == warp].any(axis=0) for warp in warps])
+            comes_after = [np.isin(threads // WARP, threads[k] // WARP).all() for k in by_warp]
+            unknown = mine[np.isin(mine // WARP, warps[~np.array(comes_after, np.bool_)])]
+            if len(unknown):
+                self.findings.add(
+                    Finding(
+                        HazardKind.PHASE_MISMATCH,
+                        arrival.site,
+                        how.site,
+                        np.stack([np.full(len(unknown), number), unknown], axis=1),
+                        reason=Reason.PHASE_NOT_KNOWN,
+                        facts={"barrier": arrival.number},
+                        indirect=True,
+                    )
+                )
+                return
 
     def _undefined(
         self,
@@ -379,13 +421,15 @@ class BlockBarriers:
         blocks = barrier.blocks
         for block in blocks:
             del self._barriers[block, number]
+            if len(barrier.stamps) == len(barrier.arrivals):
+                self._before[block, number] = barrier
             if BlockBarrierCompleted in self._events:
                 self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
         self._check_aligned(barrier)
         true = sum(int(vote.flags.sum()) for vote in barrier.votes)
-        every = sum(vote.group.count for vote in barrier.votes)
+        voters = sum(vote.group.count for vote in barrier.votes)
         for vote in barrier.votes:
-            vote.give(vote.group, true, every)
+            vote.give(vote.group, true, voters)
         waiting = barrier.waiting()
         if waiting:
             met = self._group([places for _, places in waiting])

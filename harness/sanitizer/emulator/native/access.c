@@ -4,6 +4,7 @@
 /* -- registers: `harness.sanitizer.emulator.ordering.register_order` */
 
 enum { NO_SOURCE = -1, LEFT = 2, COPY = 3, NEVER_TOUCHED = -1 };
+#define AS_CONSTANT(epoch) (NEVER_TOUCHED - 1 - (epoch))
 
 /* Of one warpgroup, among `places` from `*k` on, which then stands behind them. */
 static i64 next_warpgroup(struct context *c, const i64 *places, i64 n, i64 *k) {
@@ -28,11 +29,12 @@ static int may_move(const struct context *c, i64 row, i64 source, i64 w) {
       && roles[source * c->warpgroups + w] != LEFT;
 }
 
-static void note_move(struct context *c, i64 row, i64 source, i64 w) {
+static void note_move(struct context *c, i64 site, i64 row, i64 source, i64 w) {
   i64 to = row * c->warpgroups + w, from = source * c->warpgroups + w;
   i64 *groups = AT(i64, c->groups), *touched = AT(i64, c->touched);
   if (source == NO_SOURCE) {
-    groups[to] = 0, touched[to] = NEVER_TOUCHED;
+    groups[to] = 0, touched[to] = AS_CONSTANT(AT(i64, c->epochs)[w]);
+    AT(i32, c->touched_sites)[to] = (i32)site;
     return;
   }
   AT(i32, c->touched_sites)[to] = AT(i32, c->touched_sites)[from];
@@ -69,7 +71,7 @@ static int registers_free(struct context *c, i64 site, const i64 *check, const i
   }
   for (i64 k = 0; k < n;) {
     i64 w = next_warpgroup(c, places, n, &k);
-    if (moves) note_move(c, rows[0], rows[1], w);
+    if (moves) note_move(c, site, rows[0], rows[1], w);
     for (i64 r = 0; !moves && r < count; r++) note_touch(c, site, rows[r], w);
   }
   return 1;

@@ -47,6 +47,7 @@ static int may_issue(const struct context *c, const struct product *p) {
   }
   for (i64 r = 0; r < p->left_count; r++) {
     i64 at = left[r] * c->warpgroups + w;
+    if (touched[at] == AS_CONSTANT(now)) return 0;
     if (touched[at] == now || (is_in_flight(c, left[r], w) && roles[at] != LEFT)) return 0;
   }
   return 1;

@@ -1,4 +1,4 @@
-; of products.c, 686dc6f13b305d1023c8053576a85a8c758424bf2bb434c5e5e444cdfed3be1b
+; of products.c, 23c3def635354b139402dbd7533b23ff4ca110e6bf0b35599e877f980049bc31
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -12,7 +12,7 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   %8 = getelementptr inbounds i64, ptr %7, i64 %4
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %208, label %11
+  br i1 %10, label %211, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 168
@@ -42,231 +42,234 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  br label %46
+  br label %47
 
-37:                                               ; preds = %81, %11
+37:                                               ; preds = %82, %11
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %39 = load i64, ptr %38, align 8
   %40 = icmp slt i64 %39, 1
-  br i1 %40, label %121, label %41
+  br i1 %40, label %124, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  br label %84
+  %44 = sub nsw i64 -2, %9
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  br label %85
 
-46:                                               ; preds = %81, %30
-  %47 = phi i64 [ 0, %30 ], [ %82, %81 ]
-  %48 = getelementptr inbounds nuw i64, ptr %14, i64 %47
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %49, %32
-  %51 = add nsw i64 %50, %4
-  %52 = getelementptr inbounds i64, ptr %20, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, %9
-  br i1 %54, label %208, label %55
+47:                                               ; preds = %82, %30
+  %48 = phi i64 [ 0, %30 ], [ %83, %82 ]
+  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %32
+  %52 = add nsw i64 %51, %4
+  %53 = getelementptr inbounds i64, ptr %20, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, %9
+  br i1 %55, label %211, label %56
 
-55:                                               ; preds = %46
-  %56 = getelementptr inbounds i8, ptr %26, i64 %51
-  %57 = load i8, ptr %56, align 1
-  switch i8 %57, label %81 [
-    i8 2, label %66
-    i8 1, label %58
+56:                                               ; preds = %47
+  %57 = getelementptr inbounds i8, ptr %26, i64 %52
+  %58 = load i8, ptr %57, align 1
+  switch i8 %58, label %82 [
+    i8 2, label %67
+    i8 1, label %59
   ]
 
-58:                                               ; preds = %55
-  %59 = load i64, ptr %33, align 8
-  %60 = inttoptr i64 %59 to ptr
-  %61 = getelementptr inbounds i32, ptr %60, i64 %51
-  %62 = load i32, ptr %61, align 4
-  %63 = sext i32 %62 to i64
-  %64 = load i64, ptr %34, align 8
-  %65 = icmp eq i64 %64, %63
-  br i1 %65, label %81, label %66
+59:                                               ; preds = %56
+  %60 = load i64, ptr %33, align 8
+  %61 = inttoptr i64 %60 to ptr
+  %62 = getelementptr inbounds i32, ptr %61, i64 %52
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = load i64, ptr %34, align 8
+  %66 = icmp eq i64 %65, %64
+  br i1 %66, label %82, label %67
 
-66:                                               ; preds = %58, %55
-  %67 = getelementptr inbounds i64, ptr %23, i64 %51
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %68, %9
-  br i1 %69, label %70, label %81
+67:                                               ; preds = %59, %56
+  %68 = getelementptr inbounds i64, ptr %23, i64 %52
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, %9
+  br i1 %70, label %71, label %82
 
-70:                                               ; preds = %66
-  %71 = load i64, ptr %35, align 8
-  %72 = inttoptr i64 %71 to ptr
-  %73 = getelementptr i64, ptr %72, i64 %50
-  %74 = getelementptr i64, ptr %73, i64 %4
-  %75 = load i64, ptr %74, align 8
-  %76 = load i64, ptr %36, align 8
-  %77 = inttoptr i64 %76 to ptr
-  %78 = getelementptr inbounds i64, ptr %77, i64 %4
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp sgt i64 %75, %79
-  br i1 %80, label %208, label %81
+71:                                               ; preds = %67
+  %72 = load i64, ptr %35, align 8
+  %73 = inttoptr i64 %72 to ptr
+  %74 = getelementptr i64, ptr %73, i64 %51
+  %75 = getelementptr i64, ptr %74, i64 %4
+  %76 = load i64, ptr %75, align 8
+  %77 = load i64, ptr %36, align 8
+  %78 = inttoptr i64 %77 to ptr
+  %79 = getelementptr inbounds i64, ptr %78, i64 %4
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp sgt i64 %76, %80
+  br i1 %81, label %211, label %82
 
-81:                                               ; preds = %70, %66, %58, %55
-  %82 = add nuw nsw i64 %47, 1
-  %83 = icmp eq i64 %82, %28
-  br i1 %83, label %37, label %46
+82:                                               ; preds = %71, %67, %59, %56
+  %83 = add nuw nsw i64 %48, 1
+  %84 = icmp eq i64 %83, %28
+  br i1 %84, label %37, label %47
 
-84:                                               ; preds = %108, %41
-  %85 = phi i64 [ 0, %41 ], [ %109, %108 ]
-  %86 = getelementptr inbounds nuw i64, ptr %17, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = mul nsw i64 %87, %43
-  %89 = add nsw i64 %88, %4
-  %90 = getelementptr inbounds i64, ptr %20, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, %9
-  br i1 %92, label %208, label %93
+85:                                               ; preds = %111, %41
+  %86 = phi i64 [ 0, %41 ], [ %112, %111 ]
+  %87 = getelementptr inbounds nuw i64, ptr %17, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %88, %43
+  %90 = add nsw i64 %89, %4
+  %91 = getelementptr inbounds i64, ptr %20, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, %44
+  %94 = icmp eq i64 %92, %9
+  %95 = or i1 %93, %94
+  br i1 %95, label %211, label %96
 
-93:                                               ; preds = %84
-  %94 = load i64, ptr %44, align 8
-  %95 = inttoptr i64 %94 to ptr
-  %96 = getelementptr i64, ptr %95, i64 %88
-  %97 = getelementptr i64, ptr %96, i64 %4
-  %98 = load i64, ptr %97, align 8
-  %99 = load i64, ptr %45, align 8
-  %100 = inttoptr i64 %99 to ptr
-  %101 = getelementptr inbounds i64, ptr %100, i64 %4
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp sgt i64 %98, %102
-  br i1 %103, label %104, label %108
+96:                                               ; preds = %85
+  %97 = load i64, ptr %45, align 8
+  %98 = inttoptr i64 %97 to ptr
+  %99 = getelementptr i64, ptr %98, i64 %89
+  %100 = getelementptr i64, ptr %99, i64 %4
+  %101 = load i64, ptr %100, align 8
+  %102 = load i64, ptr %46, align 8
+  %103 = inttoptr i64 %102 to ptr
+  %104 = getelementptr inbounds i64, ptr %103, i64 %4
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp sgt i64 %101, %105
+  br i1 %106, label %107, label %111
 
-104:                                              ; preds = %93
-  %105 = getelementptr inbounds i8, ptr %26, i64 %89
-  %106 = load i8, ptr %105, align 1
-  %107 = icmp eq i8 %106, 2
-  br i1 %107, label %108, label %208
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds i8, ptr %26, i64 %90
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %109, 2
+  br i1 %110, label %111, label %211
 
-108:                                              ; preds = %104, %93
-  %109 = add nuw nsw i64 %85, 1
-  %110 = icmp eq i64 %109, %39
-  br i1 %110, label %111, label %84
+111:                                              ; preds = %107, %96
+  %112 = add nuw nsw i64 %86, 1
+  %113 = icmp eq i64 %112, %39
+  br i1 %113, label %114, label %85
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  br label %132
+114:                                              ; preds = %111
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  br label %135
 
-119:                                              ; preds = %132
-  %120 = load i64, ptr %27, align 8
-  br label %121
+122:                                              ; preds = %135
+  %123 = load i64, ptr %27, align 8
+  br label %124
 
-121:                                              ; preds = %37, %119
-  %122 = phi i64 [ %120, %119 ], [ %28, %37 ]
-  %123 = icmp sgt i64 %122, 0
-  br i1 %123, label %124, label %208
+124:                                              ; preds = %37, %122
+  %125 = phi i64 [ %123, %122 ], [ %28, %37 ]
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %211
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  br label %170
+127:                                              ; preds = %124
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  br label %173
 
-132:                                              ; preds = %111, %132
-  %133 = phi i64 [ 0, %111 ], [ %167, %132 ]
-  %134 = load i64, ptr %15, align 8
-  %135 = inttoptr i64 %134 to ptr
-  %136 = getelementptr inbounds nuw i64, ptr %135, i64 %133
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %112, align 8
-  %139 = mul nsw i64 %138, %137
-  %140 = load i64, ptr %3, align 8
-  %141 = add nsw i64 %139, %140
-  %142 = load i64, ptr %113, align 8
-  %143 = load i64, ptr %114, align 8
-  %144 = inttoptr i64 %143 to ptr
-  %145 = getelementptr inbounds i64, ptr %144, i64 %141
-  store i64 %142, ptr %145, align 8
-  %146 = load i64, ptr %24, align 8
+135:                                              ; preds = %114, %135
+  %136 = phi i64 [ 0, %114 ], [ %170, %135 ]
+  %137 = load i64, ptr %15, align 8
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i64, ptr %138, i64 %136
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %115, align 8
+  %142 = mul nsw i64 %141, %140
+  %143 = load i64, ptr %3, align 8
+  %144 = add nsw i64 %142, %143
+  %145 = load i64, ptr %116, align 8
+  %146 = load i64, ptr %117, align 8
   %147 = inttoptr i64 %146 to ptr
-  %148 = getelementptr inbounds i8, ptr %147, i64 %141
-  store i8 2, ptr %148, align 1
-  %149 = load i64, ptr %115, align 8
-  %150 = trunc i64 %149 to i32
-  %151 = load i64, ptr %116, align 8
-  %152 = inttoptr i64 %151 to ptr
-  %153 = getelementptr inbounds i32, ptr %152, i64 %141
-  store i32 %150, ptr %153, align 4
-  %154 = load i64, ptr %117, align 8
-  %155 = trunc i64 %154 to i32
-  %156 = load i64, ptr %118, align 8
-  %157 = inttoptr i64 %156 to ptr
-  %158 = getelementptr inbounds i32, ptr %157, i64 %141
-  store i32 %155, ptr %158, align 4
-  %159 = load i64, ptr %5, align 8
+  %148 = getelementptr inbounds i64, ptr %147, i64 %144
+  store i64 %145, ptr %148, align 8
+  %149 = load i64, ptr %24, align 8
+  %150 = inttoptr i64 %149 to ptr
+  %151 = getelementptr inbounds i8, ptr %150, i64 %144
+  store i8 2, ptr %151, align 1
+  %152 = load i64, ptr %118, align 8
+  %153 = trunc i64 %152 to i32
+  %154 = load i64, ptr %119, align 8
+  %155 = inttoptr i64 %154 to ptr
+  %156 = getelementptr inbounds i32, ptr %155, i64 %144
+  store i32 %153, ptr %156, align 4
+  %157 = load i64, ptr %120, align 8
+  %158 = trunc i64 %157 to i32
+  %159 = load i64, ptr %121, align 8
   %160 = inttoptr i64 %159 to ptr
-  %161 = load i64, ptr %3, align 8
-  %162 = getelementptr inbounds i64, ptr %160, i64 %161
-  %163 = load i64, ptr %162, align 8
-  %164 = load i64, ptr %21, align 8
-  %165 = inttoptr i64 %164 to ptr
-  %166 = getelementptr inbounds i64, ptr %165, i64 %141
-  store i64 %163, ptr %166, align 8
-  %167 = add nuw nsw i64 %133, 1
-  %168 = load i64, ptr %38, align 8
-  %169 = icmp slt i64 %167, %168
-  br i1 %169, label %132, label %119
+  %161 = getelementptr inbounds i32, ptr %160, i64 %144
+  store i32 %158, ptr %161, align 4
+  %162 = load i64, ptr %5, align 8
+  %163 = inttoptr i64 %162 to ptr
+  %164 = load i64, ptr %3, align 8
+  %165 = getelementptr inbounds i64, ptr %163, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = load i64, ptr %21, align 8
+  %168 = inttoptr i64 %167 to ptr
+  %169 = getelementptr inbounds i64, ptr %168, i64 %144
+  store i64 %166, ptr %169, align 8
+  %170 = add nuw nsw i64 %136, 1
+  %171 = load i64, ptr %38, align 8
+  %172 = icmp slt i64 %170, %171
+  br i1 %172, label %135, label %122
 
-170:                                              ; preds = %124, %170
-  %171 = phi i64 [ 0, %124 ], [ %205, %170 ]
-  %172 = load i64, ptr %12, align 8
-  %173 = inttoptr i64 %172 to ptr
-  %174 = getelementptr inbounds nuw i64, ptr %173, i64 %171
-  %175 = load i64, ptr %174, align 8
-  %176 = load i64, ptr %125, align 8
-  %177 = mul nsw i64 %176, %175
-  %178 = load i64, ptr %3, align 8
-  %179 = add nsw i64 %177, %178
-  %180 = load i64, ptr %126, align 8
-  %181 = load i64, ptr %127, align 8
-  %182 = inttoptr i64 %181 to ptr
-  %183 = getelementptr inbounds i64, ptr %182, i64 %179
-  store i64 %180, ptr %183, align 8
-  %184 = load i64, ptr %24, align 8
+173:                                              ; preds = %127, %173
+  %174 = phi i64 [ 0, %127 ], [ %208, %173 ]
+  %175 = load i64, ptr %12, align 8
+  %176 = inttoptr i64 %175 to ptr
+  %177 = getelementptr inbounds nuw i64, ptr %176, i64 %174
+  %178 = load i64, ptr %177, align 8
+  %179 = load i64, ptr %128, align 8
+  %180 = mul nsw i64 %179, %178
+  %181 = load i64, ptr %3, align 8
+  %182 = add nsw i64 %180, %181
+  %183 = load i64, ptr %129, align 8
+  %184 = load i64, ptr %130, align 8
   %185 = inttoptr i64 %184 to ptr
-  %186 = getelementptr inbounds i8, ptr %185, i64 %179
-  store i8 1, ptr %186, align 1
-  %187 = load i64, ptr %128, align 8
-  %188 = trunc i64 %187 to i32
-  %189 = load i64, ptr %129, align 8
-  %190 = inttoptr i64 %189 to ptr
-  %191 = getelementptr inbounds i32, ptr %190, i64 %179
-  store i32 %188, ptr %191, align 4
-  %192 = load i64, ptr %130, align 8
-  %193 = trunc i64 %192 to i32
-  %194 = load i64, ptr %131, align 8
-  %195 = inttoptr i64 %194 to ptr
-  %196 = getelementptr inbounds i32, ptr %195, i64 %179
-  store i32 %193, ptr %196, align 4
-  %197 = load i64, ptr %5, align 8
+  %186 = getelementptr inbounds i64, ptr %185, i64 %182
+  store i64 %183, ptr %186, align 8
+  %187 = load i64, ptr %24, align 8
+  %188 = inttoptr i64 %187 to ptr
+  %189 = getelementptr inbounds i8, ptr %188, i64 %182
+  store i8 1, ptr %189, align 1
+  %190 = load i64, ptr %131, align 8
+  %191 = trunc i64 %190 to i32
+  %192 = load i64, ptr %132, align 8
+  %193 = inttoptr i64 %192 to ptr
+  %194 = getelementptr inbounds i32, ptr %193, i64 %182
+  store i32 %191, ptr %194, align 4
+  %195 = load i64, ptr %133, align 8
+  %196 = trunc i64 %195 to i32
+  %197 = load i64, ptr %134, align 8
   %198 = inttoptr i64 %197 to ptr
-  %199 = load i64, ptr %3, align 8
-  %200 = getelementptr inbounds i64, ptr %198, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = load i64, ptr %21, align 8
-  %203 = inttoptr i64 %202 to ptr
-  %204 = getelementptr inbounds i64, ptr %203, i64 %179
-  store i64 %201, ptr %204, align 8
-  %205 = add nuw nsw i64 %171, 1
-  %206 = load i64, ptr %27, align 8
-  %207 = icmp slt i64 %205, %206
-  br i1 %207, label %170, label %208
+  %199 = getelementptr inbounds i32, ptr %198, i64 %182
+  store i32 %196, ptr %199, align 4
+  %200 = load i64, ptr %5, align 8
+  %201 = inttoptr i64 %200 to ptr
+  %202 = load i64, ptr %3, align 8
+  %203 = getelementptr inbounds i64, ptr %201, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = load i64, ptr %21, align 8
+  %206 = inttoptr i64 %205 to ptr
+  %207 = getelementptr inbounds i64, ptr %206, i64 %182
+  store i64 %204, ptr %207, align 8
+  %208 = add nuw nsw i64 %174, 1
+  %209 = load i64, ptr %27, align 8
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %173, label %211
 
-208:                                              ; preds = %70, %46, %84, %104, %170, %121, %2
-  %209 = phi i64 [ 0, %84 ], [ 0, %2 ], [ 1, %121 ], [ 1, %170 ], [ 0, %104 ], [ 0, %46 ], [ 0, %70 ]
-  ret i64 %209
+211:                                              ; preds = %71, %47, %107, %85, %173, %124, %2
+  %212 = phi i64 [ 0, %107 ], [ 0, %2 ], [ 1, %124 ], [ 1, %173 ], [ 0, %85 ], [ 0, %47 ], [ 0, %71 ]
+  ret i64 %212
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -1,4 +1,4 @@
-; of stepper.c, 06ff587cb6f30a5aba47bcdcfac0d33aaacda533f57556f1e7a1ccb5076fb5b4
+; of stepper.c, d14e1dee38b27f938b8507f4cae0a892d8c3d67e1b086a034d21dfa08fbca222
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -764,7 +764,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %32 = getelementptr inbounds %struct.instruction, ptr %19, i64 %28
   %33 = load i64, ptr %32, align 8
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %4033, label %35
+  br i1 %34, label %4040, label %35
 
 35:                                               ; preds = %1
   %36 = inttoptr i64 %24 to ptr
@@ -858,16 +858,16 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %125
 
-125:                                              ; preds = %35, %4024
-  %126 = phi i64 [ %33, %35 ], [ %4029, %4024 ]
-  %127 = phi ptr [ %32, %35 ], [ %4028, %4024 ]
-  %128 = phi ptr [ %36, %35 ], [ %4027, %4024 ]
-  %129 = phi i64 [ %26, %35 ], [ %4026, %4024 ]
-  %130 = phi i64 [ %28, %35 ], [ %4025, %4024 ]
+125:                                              ; preds = %35, %4031
+  %126 = phi i64 [ %33, %35 ], [ %4036, %4031 ]
+  %127 = phi ptr [ %32, %35 ], [ %4035, %4031 ]
+  %128 = phi ptr [ %36, %35 ], [ %4034, %4031 ]
+  %129 = phi i64 [ %26, %35 ], [ %4033, %4031 ]
+  %130 = phi i64 [ %28, %35 ], [ %4032, %4031 ]
   %131 = load i64, ptr %37, align 8
   %132 = and i64 %131, 255
   %133 = icmp eq i64 %132, 255
-  br i1 %133, label %4033, label %134
+  br i1 %133, label %4040, label %134
 
 134:                                              ; preds = %125
   %135 = load i64, ptr %38, align 8
@@ -928,7 +928,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %174 = getelementptr inbounds nuw i8, ptr %127, i64 128
   %175 = load i64, ptr %174, align 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %4033, label %177
+  br i1 %176, label %4040, label %177
 
 177:                                              ; preds = %173
   %178 = getelementptr inbounds nuw i8, ptr %127, i64 32
@@ -964,7 +964,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %200 = getelementptr inbounds i64, ptr %192, i64 %199
   %201 = load i64, ptr %200, align 8
   %202 = icmp eq i64 %201, 0
-  br i1 %202, label %193, label %4033
+  br i1 %202, label %193, label %4040
 
 203:                                              ; preds = %170, %193, %183, %177, %137, %134
   %204 = phi i1 [ false, %193 ], [ true, %134 ], [ true, %137 ], [ false, %177 ], [ false, %183 ], [ true, %170 ]
@@ -1008,7 +1008,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %228 = load i64, ptr %227, align 8
   %229 = inttoptr i64 %228 to ptr
   %230 = icmp sgt i64 %129, 0
-  br i1 %230, label %231, label %4033
+  br i1 %230, label %231, label %4040
 
 231:                                              ; preds = %224, %231
   %232 = phi i64 [ %250, %231 ], [ 0, %224 ]
@@ -1032,7 +1032,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   store i8 %248, ptr %249, align 1
   %250 = add nuw nsw i64 %232, 1
   %251 = icmp eq i64 %250, %129
-  br i1 %251, label %4033, label %231
+  br i1 %251, label %4040, label %231
 
 252:                                              ; preds = %216
   br i1 %221, label %253, label %256
@@ -1053,17 +1053,17 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %261 = getelementptr inbounds nuw i8, ptr %260, i64 120
   %262 = load i64, ptr %261, align 8
   %263 = icmp eq i64 %262, 0
-  br i1 %263, label %4024, label %264
+  br i1 %263, label %4031, label %264
 
 264:                                              ; preds = %258
   %265 = load i64, ptr %67, align 8
   %266 = icmp eq i64 %265, 0
-  br i1 %266, label %4024, label %4031
+  br i1 %266, label %4031, label %4038
 
 267:                                              ; preds = %203
   %268 = load i64, ptr %40, align 8
   %269 = icmp eq i64 %268, 0
-  br i1 %269, label %4033, label %270
+  br i1 %269, label %4040, label %270
 
 270:                                              ; preds = %267
   %271 = icmp sgt i64 %129, 0
@@ -1118,7 +1118,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %307 = getelementptr inbounds i64, ptr %281, i64 %293
   %308 = load i64, ptr %307, align 8
   %309 = icmp eq i64 %308, %282
-  br i1 %309, label %310, label %4033
+  br i1 %309, label %310, label %4040
 
 310:                                              ; preds = %305
   %311 = getelementptr inbounds nuw i8, ptr %294, i64 16
@@ -1129,7 +1129,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 314:                                              ; preds = %310
   %315 = load i64, ptr %294, align 8
   %316 = icmp eq i64 %315, %130
-  br i1 %316, label %317, label %4033
+  br i1 %316, label %317, label %4040
 
 317:                                              ; preds = %314, %310
   %318 = add i64 %306, %286
@@ -1159,7 +1159,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %334 = getelementptr inbounds nuw i64, ptr %326, i64 %333
   %335 = load i64, ptr %334, align 8
   %336 = icmp eq i64 %335, %328
-  br i1 %336, label %329, label %4033
+  br i1 %336, label %329, label %4040
 
 337:                                              ; preds = %329, %322
   %338 = add nsw i64 %288, 1
@@ -1196,12 +1196,12 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 359:                                              ; preds = %352, %346
   %360 = phi i1 [ false, %346 ], [ %358, %352 ]
   %361 = icmp sgt i64 %340, %287
-  br i1 %361, label %362, label %4033
+  br i1 %361, label %362, label %4040
 
 362:                                              ; preds = %359
   %363 = load i64, ptr %48, align 8
   %364 = icmp eq i64 %363, 0
-  br i1 %364, label %4033, label %365
+  br i1 %364, label %4040, label %365
 
 365:                                              ; preds = %362
   br i1 %360, label %366, label %369
@@ -1209,7 +1209,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 366:                                              ; preds = %365
   %367 = load i64, ptr %49, align 8
   %368 = icmp slt i64 %320, %367
-  br i1 %368, label %4033, label %369
+  br i1 %368, label %4040, label %369
 
 369:                                              ; preds = %366, %365
   %370 = load i64, ptr %50, align 8
@@ -1218,7 +1218,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %373 = add nsw i64 %372, %341
   %374 = load i64, ptr %51, align 8
   %375 = icmp sgt i64 %373, %374
-  br i1 %375, label %4033, label %376
+  br i1 %375, label %4040, label %376
 
 376:                                              ; preds = %369
   %377 = icmp sgt i64 %320, %129
@@ -1227,12 +1227,12 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 378:                                              ; preds = %376
   %379 = load i64, ptr %52, align 8
   %380 = icmp eq i64 %379, 0
-  br i1 %380, label %4033, label %381
+  br i1 %380, label %4040, label %381
 
 381:                                              ; preds = %378
   %382 = load i64, ptr %53, align 8
   %383 = icmp eq i64 %382, 0
-  br i1 %383, label %384, label %4033
+  br i1 %383, label %384, label %4040
 
 384:                                              ; preds = %381, %376, %344
   %385 = phi i32 [ 1, %376 ], [ 2, %344 ], [ 1, %381 ]
@@ -1742,7 +1742,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %742 = getelementptr inbounds i8, ptr %31, i64 %130
   store i8 1, ptr %742, align 1
   %743 = icmp eq i32 %736, 1
-  br i1 %743, label %744, label %4033
+  br i1 %743, label %744, label %4040
 
 744:                                              ; preds = %735
   %745 = load i64, ptr %23, align 8
@@ -1754,12 +1754,12 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %750 = getelementptr inbounds nuw i8, ptr %749, i64 120
   %751 = load i64, ptr %750, align 8
   %752 = icmp eq i64 %751, 0
-  br i1 %752, label %4024, label %753
+  br i1 %752, label %4031, label %753
 
 753:                                              ; preds = %744
   %754 = load i64, ptr %67, align 8
   %755 = icmp eq i64 %754, 0
-  br i1 %755, label %4024, label %4032
+  br i1 %755, label %4031, label %4039
 
 756:                                              ; preds = %203
   %757 = getelementptr inbounds nuw i8, ptr %127, i64 16
@@ -1773,7 +1773,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %763 = load i64, ptr %762, align 8
   %764 = call fastcc i64 @count_held(ptr noundef %761, i64 noundef %763, ptr noundef %128, i64 noundef %129)
   %765 = icmp eq i64 %764, 0
-  br i1 %765, label %4010, label %766
+  br i1 %765, label %4017, label %766
 
 766:                                              ; preds = %760
   %767 = icmp slt i64 %764, %129
@@ -1819,7 +1819,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 
 797:                                              ; preds = %756
   %798 = icmp eq i64 %129, 0
-  br i1 %798, label %4010, label %799
+  br i1 %798, label %4017, label %799
 
 799:                                              ; preds = %793, %768, %766, %797
   %800 = phi ptr [ %128, %797 ], [ %128, %766 ], [ %770, %768 ], [ %770, %793 ]
@@ -1827,7 +1827,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %802 = getelementptr inbounds nuw i8, ptr %127, i64 112
   %803 = load i64, ptr %802, align 8
   %804 = icmp eq i64 %803, 0
-  br i1 %804, label %979, label %805
+  br i1 %804, label %986, label %805
 
 805:                                              ; preds = %799
   %806 = load i64, ptr %69, align 8
@@ -1845,7 +1845,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 814:                                              ; preds = %805
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  br label %978
+  br label %985
 
 815:                                              ; preds = %805
   %816 = icmp eq i64 %810, 0
@@ -1938,24 +1938,24 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 
 880:                                              ; preds = %853, %855, %861, %869
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %4033
+  br label %4040
 
 881:                                              ; preds = %877
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   store i64 0, ptr %16, align 8
-  %882 = select i1 %816, i1 %818, i1 false
-  %883 = trunc i64 %130 to i32
+  %882 = trunc i64 %130 to i32
+  %883 = select i1 %816, i1 %818, i1 false
   br label %887
 
-884:                                              ; preds = %959, %958
+884:                                              ; preds = %966, %965
   %885 = load i64, ptr %16, align 8
   %886 = icmp slt i64 %885, %801
-  br i1 %886, label %887, label %978
+  br i1 %886, label %887, label %985
 
 887:                                              ; preds = %884, %881
   %888 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %800, i64 noundef %801, ptr noundef %16)
-  br i1 %816, label %958, label %889
+  br i1 %816, label %965, label %889
 
 889:                                              ; preds = %887
   %890 = load i64, ptr %812, align 8
@@ -1970,4713 +1970,4721 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %899 = load i64, ptr %74, align 8
   %900 = inttoptr i64 %899 to ptr
   %901 = icmp eq i64 %891, -1
-  br i1 %901, label %902, label %904
+  br i1 %901, label %902, label %913
 
 902:                                              ; preds = %889
   %903 = getelementptr inbounds i64, ptr %898, i64 %894
   store i64 0, ptr %903, align 8
-  br label %954
-
-904:                                              ; preds = %889
-  %905 = load i64, ptr %75, align 8
-  %906 = inttoptr i64 %905 to ptr
-  %907 = getelementptr inbounds i32, ptr %906, i64 %896
-  %908 = load i32, ptr %907, align 4
-  %909 = getelementptr inbounds i32, ptr %906, i64 %894
-  store i32 %908, ptr %909, align 4
-  %910 = load i64, ptr %71, align 8
+  %904 = load i64, ptr %79, align 8
+  %905 = inttoptr i64 %904 to ptr
+  %906 = getelementptr inbounds i64, ptr %905, i64 %888
+  %907 = load i64, ptr %906, align 8
+  %908 = sub nsw i64 -2, %907
+  %909 = getelementptr inbounds i64, ptr %900, i64 %894
+  store i64 %908, ptr %909, align 8
+  %910 = load i64, ptr %75, align 8
   %911 = inttoptr i64 %910 to ptr
-  %912 = load i64, ptr %72, align 8
-  %913 = mul nsw i64 %912, %891
-  %914 = getelementptr i64, ptr %911, i64 %913
-  %915 = getelementptr i64, ptr %914, i64 %888
-  %916 = load i64, ptr %915, align 8
-  %917 = load i64, ptr %73, align 8
-  %918 = inttoptr i64 %917 to ptr
-  %919 = getelementptr inbounds i64, ptr %918, i64 %888
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp sgt i64 %916, %920
-  br i1 %921, label %922, label %928
+  %912 = getelementptr inbounds i32, ptr %911, i64 %894
+  store i32 %882, ptr %912, align 4
+  br label %965
 
-922:                                              ; preds = %904
-  %923 = load i64, ptr %70, align 8
-  %924 = inttoptr i64 %923 to ptr
-  %925 = getelementptr inbounds i8, ptr %924, i64 %896
-  %926 = load i8, ptr %925, align 1
-  %927 = icmp eq i8 %926, 2
-  br i1 %927, label %928, label %932
+913:                                              ; preds = %889
+  %914 = load i64, ptr %75, align 8
+  %915 = inttoptr i64 %914 to ptr
+  %916 = getelementptr inbounds i32, ptr %915, i64 %896
+  %917 = load i32, ptr %916, align 4
+  %918 = getelementptr inbounds i32, ptr %915, i64 %894
+  store i32 %917, ptr %918, align 4
+  %919 = load i64, ptr %71, align 8
+  %920 = inttoptr i64 %919 to ptr
+  %921 = load i64, ptr %72, align 8
+  %922 = mul nsw i64 %921, %891
+  %923 = getelementptr i64, ptr %920, i64 %922
+  %924 = getelementptr i64, ptr %923, i64 %888
+  %925 = load i64, ptr %924, align 8
+  %926 = load i64, ptr %73, align 8
+  %927 = inttoptr i64 %926 to ptr
+  %928 = getelementptr inbounds i64, ptr %927, i64 %888
+  %929 = load i64, ptr %928, align 8
+  %930 = icmp sgt i64 %925, %929
+  br i1 %930, label %931, label %937
 
-928:                                              ; preds = %922, %904
-  %929 = getelementptr inbounds i64, ptr %898, i64 %894
-  store i64 0, ptr %929, align 8
-  %930 = getelementptr inbounds i64, ptr %900, i64 %896
-  %931 = load i64, ptr %930, align 8
-  br label %954
+931:                                              ; preds = %913
+  %932 = load i64, ptr %70, align 8
+  %933 = inttoptr i64 %932 to ptr
+  %934 = getelementptr inbounds i8, ptr %933, i64 %896
+  %935 = load i8, ptr %934, align 1
+  %936 = icmp eq i8 %935, 2
+  br i1 %936, label %937, label %942
 
-932:                                              ; preds = %922
-  %933 = getelementptr inbounds i64, ptr %898, i64 %896
-  %934 = load i64, ptr %933, align 8
-  %935 = getelementptr inbounds i64, ptr %898, i64 %894
-  store i64 %934, ptr %935, align 8
-  %936 = getelementptr inbounds i64, ptr %900, i64 %894
-  store i64 -1, ptr %936, align 8
-  %937 = load i64, ptr %70, align 8
-  %938 = inttoptr i64 %937 to ptr
-  %939 = getelementptr inbounds i8, ptr %938, i64 %894
-  store i8 3, ptr %939, align 1
-  %940 = load i64, ptr %76, align 8
-  %941 = inttoptr i64 %940 to ptr
-  %942 = getelementptr inbounds i32, ptr %941, i64 %896
-  %943 = load i32, ptr %942, align 4
-  %944 = getelementptr inbounds i32, ptr %941, i64 %894
-  store i32 %943, ptr %944, align 4
-  %945 = load i64, ptr %77, align 8
-  %946 = inttoptr i64 %945 to ptr
-  %947 = getelementptr inbounds i32, ptr %946, i64 %896
-  %948 = load i32, ptr %947, align 4
-  %949 = getelementptr inbounds i32, ptr %946, i64 %894
-  store i32 %948, ptr %949, align 4
-  %950 = load i64, ptr %78, align 8
+937:                                              ; preds = %931, %913
+  %938 = getelementptr inbounds i64, ptr %898, i64 %894
+  store i64 0, ptr %938, align 8
+  %939 = getelementptr inbounds i64, ptr %900, i64 %896
+  %940 = load i64, ptr %939, align 8
+  %941 = getelementptr inbounds i64, ptr %900, i64 %894
+  store i64 %940, ptr %941, align 8
+  br label %965
+
+942:                                              ; preds = %931
+  %943 = getelementptr inbounds i64, ptr %898, i64 %896
+  %944 = load i64, ptr %943, align 8
+  %945 = getelementptr inbounds i64, ptr %898, i64 %894
+  store i64 %944, ptr %945, align 8
+  %946 = getelementptr inbounds i64, ptr %900, i64 %894
+  store i64 -1, ptr %946, align 8
+  %947 = load i64, ptr %70, align 8
+  %948 = inttoptr i64 %947 to ptr
+  %949 = getelementptr inbounds i8, ptr %948, i64 %894
+  store i8 3, ptr %949, align 1
+  %950 = load i64, ptr %76, align 8
   %951 = inttoptr i64 %950 to ptr
-  %952 = getelementptr inbounds i64, ptr %951, i64 %896
-  %953 = load i64, ptr %952, align 8
-  br label %954
+  %952 = getelementptr inbounds i32, ptr %951, i64 %896
+  %953 = load i32, ptr %952, align 4
+  %954 = getelementptr inbounds i32, ptr %951, i64 %894
+  store i32 %953, ptr %954, align 4
+  %955 = load i64, ptr %77, align 8
+  %956 = inttoptr i64 %955 to ptr
+  %957 = getelementptr inbounds i32, ptr %956, i64 %896
+  %958 = load i32, ptr %957, align 4
+  %959 = getelementptr inbounds i32, ptr %956, i64 %894
+  store i32 %958, ptr %959, align 4
+  %960 = load i64, ptr %78, align 8
+  %961 = inttoptr i64 %960 to ptr
+  %962 = getelementptr inbounds i64, ptr %961, i64 %896
+  %963 = load i64, ptr %962, align 8
+  %964 = getelementptr inbounds i64, ptr %961, i64 %894
+  store i64 %963, ptr %964, align 8
+  br label %965
 
-954:                                              ; preds = %932, %928, %902
-  %955 = phi ptr [ %951, %932 ], [ %900, %928 ], [ %900, %902 ]
-  %956 = phi i64 [ %953, %932 ], [ %931, %928 ], [ -1, %902 ]
-  %957 = getelementptr inbounds i64, ptr %955, i64 %894
-  store i64 %956, ptr %957, align 8
-  br label %958
+965:                                              ; preds = %942, %937, %902, %887
+  br i1 %883, label %966, label %884
 
-958:                                              ; preds = %954, %887
-  br i1 %882, label %959, label %884
-
-959:                                              ; preds = %958, %959
-  %960 = phi i64 [ %976, %959 ], [ 0, %958 ]
-  %961 = getelementptr inbounds nuw i64, ptr %812, i64 %960
-  %962 = load i64, ptr %961, align 8
-  %963 = load i64, ptr %72, align 8
-  %964 = mul nsw i64 %963, %962
-  %965 = add nsw i64 %964, %888
-  %966 = load i64, ptr %79, align 8
-  %967 = inttoptr i64 %966 to ptr
-  %968 = getelementptr inbounds i64, ptr %967, i64 %888
+966:                                              ; preds = %965, %966
+  %967 = phi i64 [ %983, %966 ], [ 0, %965 ]
+  %968 = getelementptr inbounds nuw i64, ptr %812, i64 %967
   %969 = load i64, ptr %968, align 8
-  %970 = load i64, ptr %74, align 8
-  %971 = inttoptr i64 %970 to ptr
-  %972 = getelementptr inbounds i64, ptr %971, i64 %965
-  store i64 %969, ptr %972, align 8
-  %973 = load i64, ptr %75, align 8
+  %970 = load i64, ptr %72, align 8
+  %971 = mul nsw i64 %970, %969
+  %972 = add nsw i64 %971, %888
+  %973 = load i64, ptr %79, align 8
   %974 = inttoptr i64 %973 to ptr
-  %975 = getelementptr inbounds i32, ptr %974, i64 %965
-  store i32 %883, ptr %975, align 4
-  %976 = add nuw nsw i64 %960, 1
-  %977 = icmp eq i64 %976, %811
-  br i1 %977, label %884, label %959
+  %975 = getelementptr inbounds i64, ptr %974, i64 %888
+  %976 = load i64, ptr %975, align 8
+  %977 = load i64, ptr %74, align 8
+  %978 = inttoptr i64 %977 to ptr
+  %979 = getelementptr inbounds i64, ptr %978, i64 %972
+  store i64 %976, ptr %979, align 8
+  %980 = load i64, ptr %75, align 8
+  %981 = inttoptr i64 %980 to ptr
+  %982 = getelementptr inbounds i32, ptr %981, i64 %972
+  store i32 %882, ptr %982, align 4
+  %983 = add nuw nsw i64 %967, 1
+  %984 = icmp eq i64 %983, %811
+  br i1 %984, label %884, label %966
 
-978:                                              ; preds = %884, %814
+985:                                              ; preds = %884, %814
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  br label %979
+  br label %986
 
-979:                                              ; preds = %978, %799
-  %980 = load i64, ptr %127, align 8
-  switch i64 %980, label %2311 [
-    i64 2, label %981
-    i64 3, label %981
-    i64 36, label %2250
+986:                                              ; preds = %985, %799
+  %987 = load i64, ptr %127, align 8
+  switch i64 %987, label %2318 [
+    i64 2, label %988
+    i64 3, label %988
+    i64 36, label %2257
   ]
 
-981:                                              ; preds = %979, %979
-  %982 = load i64, ptr %81, align 8
-  %983 = inttoptr i64 %982 to ptr
-  %984 = getelementptr inbounds nuw i8, ptr %127, i64 80
-  %985 = load i64, ptr %984, align 8
-  %986 = getelementptr inbounds nuw i8, ptr %127, i64 88
-  %987 = load i64, ptr %986, align 8
-  %988 = mul nsw i64 %987, %985
-  %989 = icmp eq i64 %980, 3
-  %990 = load i64, ptr %20, align 8
-  %991 = inttoptr i64 %990 to ptr
-  %992 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %993 = load i64, ptr %992, align 8
-  %994 = getelementptr inbounds %struct.operand, ptr %991, i64 %993
-  %995 = load i64, ptr %994, align 8
-  %996 = getelementptr inbounds nuw i8, ptr %994, i64 8
-  %997 = load i64, ptr %996, align 8
-  %998 = getelementptr inbounds nuw i8, ptr %127, i64 96
-  %999 = load i64, ptr %998, align 8
-  %1000 = getelementptr inbounds nuw i8, ptr %127, i64 104
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = icmp eq i64 %1001, 0
-  %1003 = icmp sgt i64 %801, 0
-  br i1 %1002, label %1005, label %1004
+988:                                              ; preds = %986, %986
+  %989 = load i64, ptr %81, align 8
+  %990 = inttoptr i64 %989 to ptr
+  %991 = getelementptr inbounds nuw i8, ptr %127, i64 80
+  %992 = load i64, ptr %991, align 8
+  %993 = getelementptr inbounds nuw i8, ptr %127, i64 88
+  %994 = load i64, ptr %993, align 8
+  %995 = mul nsw i64 %994, %992
+  %996 = icmp eq i64 %987, 3
+  %997 = load i64, ptr %20, align 8
+  %998 = inttoptr i64 %997 to ptr
+  %999 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %1000 = load i64, ptr %999, align 8
+  %1001 = getelementptr inbounds %struct.operand, ptr %998, i64 %1000
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 8
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = getelementptr inbounds nuw i8, ptr %127, i64 96
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = getelementptr inbounds nuw i8, ptr %127, i64 104
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = icmp eq i64 %1008, 0
+  %1010 = icmp sgt i64 %801, 0
+  br i1 %1009, label %1012, label %1011
 
-1004:                                             ; preds = %981
-  br i1 %1003, label %1008, label %1033
+1011:                                             ; preds = %988
+  br i1 %1010, label %1015, label %1040
 
-1005:                                             ; preds = %981
-  br i1 %1003, label %1006, label %1033
+1012:                                             ; preds = %988
+  br i1 %1010, label %1013, label %1040
 
-1006:                                             ; preds = %1005
-  %1007 = trunc i64 %999 to i32
-  br label %1020
+1013:                                             ; preds = %1012
+  %1014 = trunc i64 %1006 to i32
+  br label %1027
 
-1008:                                             ; preds = %1004, %1008
-  %1009 = phi i64 [ %1018, %1008 ], [ 0, %1004 ]
-  %1010 = getelementptr inbounds nuw i64, ptr %800, i64 %1009
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = mul nsw i64 %1011, %997
-  %1013 = add i64 %1012, %995
-  %1014 = inttoptr i64 %1013 to ptr
-  %1015 = load i64, ptr %1014, align 8
-  %1016 = add i64 %1015, %999
-  %1017 = getelementptr inbounds nuw i64, ptr %983, i64 %1009
-  store i64 %1016, ptr %1017, align 8
-  %1018 = add nuw nsw i64 %1009, 1
-  %1019 = icmp eq i64 %1018, %801
-  br i1 %1019, label %1033, label %1008
+1015:                                             ; preds = %1011, %1015
+  %1016 = phi i64 [ %1025, %1015 ], [ 0, %1011 ]
+  %1017 = getelementptr inbounds nuw i64, ptr %800, i64 %1016
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = mul nsw i64 %1018, %1004
+  %1020 = add i64 %1019, %1002
+  %1021 = inttoptr i64 %1020 to ptr
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = add i64 %1022, %1006
+  %1024 = getelementptr inbounds nuw i64, ptr %990, i64 %1016
+  store i64 %1023, ptr %1024, align 8
+  %1025 = add nuw nsw i64 %1016, 1
+  %1026 = icmp eq i64 %1025, %801
+  br i1 %1026, label %1040, label %1015
 
-1020:                                             ; preds = %1020, %1006
-  %1021 = phi i64 [ 0, %1006 ], [ %1031, %1020 ]
-  %1022 = getelementptr inbounds nuw i64, ptr %800, i64 %1021
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = mul nsw i64 %1023, %997
-  %1025 = add i64 %1024, %995
-  %1026 = inttoptr i64 %1025 to ptr
-  %1027 = load i32, ptr %1026, align 4
-  %1028 = add i32 %1027, %1007
-  %1029 = zext i32 %1028 to i64
-  %1030 = getelementptr inbounds nuw i64, ptr %983, i64 %1021
-  store i64 %1029, ptr %1030, align 8
-  %1031 = add nuw nsw i64 %1021, 1
-  %1032 = icmp eq i64 %1031, %801
-  br i1 %1032, label %1033, label %1020
+1027:                                             ; preds = %1027, %1013
+  %1028 = phi i64 [ 0, %1013 ], [ %1038, %1027 ]
+  %1029 = getelementptr inbounds nuw i64, ptr %800, i64 %1028
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = mul nsw i64 %1030, %1004
+  %1032 = add i64 %1031, %1002
+  %1033 = inttoptr i64 %1032 to ptr
+  %1034 = load i32, ptr %1033, align 4
+  %1035 = add i32 %1034, %1014
+  %1036 = zext i32 %1035 to i64
+  %1037 = getelementptr inbounds nuw i64, ptr %990, i64 %1028
+  store i64 %1036, ptr %1037, align 8
+  %1038 = add nuw nsw i64 %1028, 1
+  %1039 = icmp eq i64 %1038, %801
+  br i1 %1039, label %1040, label %1027
 
-1033:                                             ; preds = %1008, %1020, %1005, %1004
-  %1034 = getelementptr inbounds nuw i8, ptr %127, i64 72
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = icmp eq i64 %1035, 2
-  br i1 %1036, label %1037, label %1092
+1040:                                             ; preds = %1015, %1027, %1012, %1011
+  %1041 = getelementptr inbounds nuw i8, ptr %127, i64 72
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp eq i64 %1042, 2
+  br i1 %1043, label %1044, label %1099
 
-1037:                                             ; preds = %1033
-  %1038 = load i64, ptr %82, align 8
-  %1039 = inttoptr i64 %1038 to ptr
-  %1040 = load i64, ptr %983, align 8
-  %1041 = lshr i64 %1040, 32
-  %1042 = icmp sgt i64 %801, 1
-  br i1 %1042, label %1043, label %1066
+1044:                                             ; preds = %1040
+  %1045 = load i64, ptr %82, align 8
+  %1046 = inttoptr i64 %1045 to ptr
+  %1047 = load i64, ptr %990, align 8
+  %1048 = lshr i64 %1047, 32
+  %1049 = icmp sgt i64 %801, 1
+  br i1 %1049, label %1050, label %1073
 
-1043:                                             ; preds = %1037, %1063
-  %1044 = phi i64 [ %1064, %1063 ], [ 1, %1037 ]
-  %1045 = getelementptr inbounds nuw i64, ptr %983, i64 %1044
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = lshr i64 %1046, 32
-  %1048 = icmp eq i64 %1047, %1041
-  br i1 %1048, label %1063, label %1049
+1050:                                             ; preds = %1044, %1070
+  %1051 = phi i64 [ %1071, %1070 ], [ 1, %1044 ]
+  %1052 = getelementptr inbounds nuw i64, ptr %990, i64 %1051
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = lshr i64 %1053, 32
+  %1055 = icmp eq i64 %1054, %1048
+  br i1 %1055, label %1070, label %1056
 
-1049:                                             ; preds = %1043
-  %1050 = load i64, ptr %83, align 8
-  %1051 = icmp eq i64 %1041, %1050
-  br i1 %1051, label %4033, label %1052
+1056:                                             ; preds = %1050
+  %1057 = load i64, ptr %83, align 8
+  %1058 = icmp eq i64 %1048, %1057
+  br i1 %1058, label %4040, label %1059
 
-1052:                                             ; preds = %1049
-  %1053 = load i64, ptr %84, align 8
-  %1054 = icmp sgt i64 %1053, 0
-  br i1 %1054, label %1058, label %1063
+1059:                                             ; preds = %1056
+  %1060 = load i64, ptr %84, align 8
+  %1061 = icmp sgt i64 %1060, 0
+  br i1 %1061, label %1065, label %1070
 
-1055:                                             ; preds = %1058
-  %1056 = add nuw nsw i64 %1059, 1
-  %1057 = icmp eq i64 %1056, %1053
-  br i1 %1057, label %1063, label %1058
+1062:                                             ; preds = %1065
+  %1063 = add nuw nsw i64 %1066, 1
+  %1064 = icmp eq i64 %1063, %1060
+  br i1 %1064, label %1070, label %1065
 
-1058:                                             ; preds = %1052, %1055
-  %1059 = phi i64 [ %1056, %1055 ], [ 0, %1052 ]
-  %1060 = getelementptr inbounds nuw i64, ptr %1039, i64 %1059
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp eq i64 %1047, %1061
-  br i1 %1062, label %4033, label %1055
+1065:                                             ; preds = %1059, %1062
+  %1066 = phi i64 [ %1063, %1062 ], [ 0, %1059 ]
+  %1067 = getelementptr inbounds nuw i64, ptr %1046, i64 %1066
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = icmp eq i64 %1054, %1068
+  br i1 %1069, label %4040, label %1062
 
-1063:                                             ; preds = %1055, %1052, %1043
-  %1064 = add nuw nsw i64 %1044, 1
-  %1065 = icmp eq i64 %1064, %801
-  br i1 %1065, label %1066, label %1043
+1070:                                             ; preds = %1062, %1059, %1050
+  %1071 = add nuw nsw i64 %1051, 1
+  %1072 = icmp eq i64 %1071, %801
+  br i1 %1072, label %1073, label %1050
 
-1066:                                             ; preds = %1063, %1037
-  %1067 = load i64, ptr %83, align 8
-  %1068 = icmp eq i64 %1041, %1067
-  br i1 %1068, label %1072, label %1069
+1073:                                             ; preds = %1070, %1044
+  %1074 = load i64, ptr %83, align 8
+  %1075 = icmp eq i64 %1048, %1074
+  br i1 %1075, label %1079, label %1076
 
-1069:                                             ; preds = %1066
-  %1070 = load i64, ptr %84, align 8
-  %1071 = icmp sgt i64 %1070, 0
-  br i1 %1071, label %1087, label %1094
+1076:                                             ; preds = %1073
+  %1077 = load i64, ptr %84, align 8
+  %1078 = icmp sgt i64 %1077, 0
+  br i1 %1078, label %1094, label %1101
 
-1072:                                             ; preds = %1066
-  br i1 %1003, label %1073, label %1112
+1079:                                             ; preds = %1073
+  br i1 %1010, label %1080, label %1119
 
-1073:                                             ; preds = %1072, %1073
-  %1074 = phi i64 [ %1078, %1073 ], [ 0, %1072 ]
-  %1075 = getelementptr inbounds nuw i64, ptr %983, i64 %1074
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = and i64 %1076, 4294967295
-  store i64 %1077, ptr %1075, align 8
-  %1078 = add nuw nsw i64 %1074, 1
-  %1079 = icmp eq i64 %1078, %801
-  br i1 %1079, label %1080, label %1073
-
-1080:                                             ; preds = %1073
-  %1081 = load i64, ptr %81, align 8
-  %1082 = inttoptr i64 %1081 to ptr
+1080:                                             ; preds = %1079, %1080
+  %1081 = phi i64 [ %1085, %1080 ], [ 0, %1079 ]
+  %1082 = getelementptr inbounds nuw i64, ptr %990, i64 %1081
   %1083 = load i64, ptr %1082, align 8
-  br label %1099
+  %1084 = and i64 %1083, 4294967295
+  store i64 %1084, ptr %1082, align 8
+  %1085 = add nuw nsw i64 %1081, 1
+  %1086 = icmp eq i64 %1085, %801
+  br i1 %1086, label %1087, label %1080
 
-1084:                                             ; preds = %1087
-  %1085 = add nuw nsw i64 %1088, 1
-  %1086 = icmp eq i64 %1085, %1070
-  br i1 %1086, label %1094, label %1087
-
-1087:                                             ; preds = %1069, %1084
-  %1088 = phi i64 [ %1085, %1084 ], [ 0, %1069 ]
-  %1089 = getelementptr inbounds nuw i64, ptr %1039, i64 %1088
+1087:                                             ; preds = %1080
+  %1088 = load i64, ptr %81, align 8
+  %1089 = inttoptr i64 %1088 to ptr
   %1090 = load i64, ptr %1089, align 8
-  %1091 = icmp eq i64 %1041, %1090
-  br i1 %1091, label %4033, label %1084
+  br label %1106
 
-1092:                                             ; preds = %1033
-  %1093 = icmp slt i64 %1035, 0
-  br i1 %1093, label %4033, label %1094
+1091:                                             ; preds = %1094
+  %1092 = add nuw nsw i64 %1095, 1
+  %1093 = icmp eq i64 %1092, %1077
+  br i1 %1093, label %1101, label %1094
 
-1094:                                             ; preds = %1084, %1092, %1069
-  %1095 = phi i64 [ %1035, %1092 ], [ 1, %1069 ], [ 1, %1084 ]
-  %1096 = load i64, ptr %81, align 8
-  %1097 = inttoptr i64 %1096 to ptr
-  %1098 = load i64, ptr %1097, align 8
-  br i1 %1003, label %1099, label %1103
+1094:                                             ; preds = %1076, %1091
+  %1095 = phi i64 [ %1092, %1091 ], [ 0, %1076 ]
+  %1096 = getelementptr inbounds nuw i64, ptr %1046, i64 %1095
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = icmp eq i64 %1048, %1097
+  br i1 %1098, label %4040, label %1091
 
-1099:                                             ; preds = %1094, %1080
-  %1100 = phi i64 [ %1083, %1080 ], [ %1098, %1094 ]
-  %1101 = phi ptr [ %1082, %1080 ], [ %1097, %1094 ]
-  %1102 = phi i64 [ 0, %1080 ], [ %1095, %1094 ]
-  br label %1116
+1099:                                             ; preds = %1040
+  %1100 = icmp slt i64 %1042, 0
+  br i1 %1100, label %4040, label %1101
 
-1103:                                             ; preds = %1116, %1094
-  %1104 = phi ptr [ %1097, %1094 ], [ %1101, %1116 ]
-  %1105 = phi i64 [ %1095, %1094 ], [ %1102, %1116 ]
-  %1106 = phi i64 [ %1098, %1094 ], [ %1124, %1116 ]
-  %1107 = phi i64 [ 0, %1094 ], [ %1125, %1116 ]
-  %1108 = phi i64 [ %1098, %1094 ], [ %1123, %1116 ]
-  %1109 = add nsw i64 %988, -1
-  %1110 = and i64 %1107, %1109
-  %1111 = icmp eq i64 %1110, 0
-  br i1 %1111, label %1128, label %4033
+1101:                                             ; preds = %1091, %1099, %1076
+  %1102 = phi i64 [ %1042, %1099 ], [ 1, %1076 ], [ 1, %1091 ]
+  %1103 = load i64, ptr %81, align 8
+  %1104 = inttoptr i64 %1103 to ptr
+  %1105 = load i64, ptr %1104, align 8
+  br i1 %1010, label %1106, label %1110
 
-1112:                                             ; preds = %1072
-  %1113 = load i64, ptr %81, align 8
-  %1114 = inttoptr i64 %1113 to ptr
-  %1115 = load i64, ptr %1114, align 8
-  br label %1130
+1106:                                             ; preds = %1101, %1087
+  %1107 = phi i64 [ %1090, %1087 ], [ %1105, %1101 ]
+  %1108 = phi ptr [ %1089, %1087 ], [ %1104, %1101 ]
+  %1109 = phi i64 [ 0, %1087 ], [ %1102, %1101 ]
+  br label %1123
 
-1116:                                             ; preds = %1116, %1099
-  %1117 = phi i64 [ %1123, %1116 ], [ %1100, %1099 ]
-  %1118 = phi i64 [ %1126, %1116 ], [ 0, %1099 ]
-  %1119 = phi i64 [ %1125, %1116 ], [ 0, %1099 ]
-  %1120 = phi i64 [ %1124, %1116 ], [ %1100, %1099 ]
-  %1121 = getelementptr inbounds nuw i64, ptr %1101, i64 %1118
+1110:                                             ; preds = %1123, %1101
+  %1111 = phi ptr [ %1104, %1101 ], [ %1108, %1123 ]
+  %1112 = phi i64 [ %1102, %1101 ], [ %1109, %1123 ]
+  %1113 = phi i64 [ %1105, %1101 ], [ %1131, %1123 ]
+  %1114 = phi i64 [ 0, %1101 ], [ %1132, %1123 ]
+  %1115 = phi i64 [ %1105, %1101 ], [ %1130, %1123 ]
+  %1116 = add nsw i64 %995, -1
+  %1117 = and i64 %1114, %1116
+  %1118 = icmp eq i64 %1117, 0
+  br i1 %1118, label %1135, label %4040
+
+1119:                                             ; preds = %1079
+  %1120 = load i64, ptr %81, align 8
+  %1121 = inttoptr i64 %1120 to ptr
   %1122 = load i64, ptr %1121, align 8
-  %1123 = call i64 @llvm.smin.i64(i64 %1122, i64 %1117)
-  %1124 = call i64 @llvm.smax.i64(i64 %1122, i64 %1120)
-  %1125 = or i64 %1122, %1119
-  %1126 = add nuw nsw i64 %1118, 1
-  %1127 = icmp eq i64 %1126, %801
-  br i1 %1127, label %1103, label %1116
+  br label %1137
 
-1128:                                             ; preds = %1103
-  %1129 = icmp eq i64 %1105, 0
-  br i1 %1129, label %1130, label %1174
+1123:                                             ; preds = %1123, %1106
+  %1124 = phi i64 [ %1130, %1123 ], [ %1107, %1106 ]
+  %1125 = phi i64 [ %1133, %1123 ], [ 0, %1106 ]
+  %1126 = phi i64 [ %1132, %1123 ], [ 0, %1106 ]
+  %1127 = phi i64 [ %1131, %1123 ], [ %1107, %1106 ]
+  %1128 = getelementptr inbounds nuw i64, ptr %1108, i64 %1125
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = call i64 @llvm.smin.i64(i64 %1129, i64 %1124)
+  %1131 = call i64 @llvm.smax.i64(i64 %1129, i64 %1127)
+  %1132 = or i64 %1129, %1126
+  %1133 = add nuw nsw i64 %1125, 1
+  %1134 = icmp eq i64 %1133, %801
+  br i1 %1134, label %1110, label %1123
 
-1130:                                             ; preds = %1128, %1112
-  %1131 = phi ptr [ %1114, %1112 ], [ %1104, %1128 ]
-  %1132 = phi i64 [ %1115, %1112 ], [ %1106, %1128 ]
-  %1133 = phi i64 [ %1115, %1112 ], [ %1108, %1128 ]
-  %1134 = load i64, ptr %87, align 8
-  %1135 = inttoptr i64 %1134 to ptr
-  %1136 = load i64, ptr %42, align 8
-  %1137 = inttoptr i64 %1136 to ptr
-  %1138 = load i64, ptr %88, align 8
-  %1139 = icmp sgt i64 %1138, 0
-  br i1 %1139, label %1140, label %1154
+1135:                                             ; preds = %1110
+  %1136 = icmp eq i64 %1112, 0
+  br i1 %1136, label %1137, label %1181
 
-1140:                                             ; preds = %1130, %1151
-  %1141 = phi i64 [ %1152, %1151 ], [ 0, %1130 ]
-  %1142 = shl nuw nsw i64 %1141, 4
-  %1143 = getelementptr inbounds nuw i8, ptr %1135, i64 %1142
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = icmp sgt i64 %1144, %1133
-  br i1 %1145, label %1151, label %1146
+1137:                                             ; preds = %1135, %1119
+  %1138 = phi ptr [ %1121, %1119 ], [ %1111, %1135 ]
+  %1139 = phi i64 [ %1122, %1119 ], [ %1113, %1135 ]
+  %1140 = phi i64 [ %1122, %1119 ], [ %1115, %1135 ]
+  %1141 = load i64, ptr %87, align 8
+  %1142 = inttoptr i64 %1141 to ptr
+  %1143 = load i64, ptr %42, align 8
+  %1144 = inttoptr i64 %1143 to ptr
+  %1145 = load i64, ptr %88, align 8
+  %1146 = icmp sgt i64 %1145, 0
+  br i1 %1146, label %1147, label %1161
 
-1146:                                             ; preds = %1140
-  %1147 = getelementptr inbounds nuw i8, ptr %1143, i64 8
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = sub nsw i64 %1148, %988
-  %1150 = icmp sgt i64 %1132, %1149
-  br i1 %1150, label %1151, label %1154
+1147:                                             ; preds = %1137, %1158
+  %1148 = phi i64 [ %1159, %1158 ], [ 0, %1137 ]
+  %1149 = shl nuw nsw i64 %1148, 4
+  %1150 = getelementptr inbounds nuw i8, ptr %1142, i64 %1149
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = icmp sgt i64 %1151, %1140
+  br i1 %1152, label %1158, label %1153
 
-1151:                                             ; preds = %1146, %1140
-  %1152 = add nuw nsw i64 %1141, 1
-  %1153 = icmp eq i64 %1152, %1138
-  br i1 %1153, label %4033, label %1140
+1153:                                             ; preds = %1147
+  %1154 = getelementptr inbounds nuw i8, ptr %1150, i64 8
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = sub nsw i64 %1155, %995
+  %1157 = icmp sgt i64 %1139, %1156
+  br i1 %1157, label %1158, label %1161
 
-1154:                                             ; preds = %1146, %1130
-  %1155 = phi i64 [ 0, %1130 ], [ %1141, %1146 ]
-  %1156 = icmp eq i64 %1155, %1138
-  br i1 %1156, label %4033, label %1157
+1158:                                             ; preds = %1153, %1147
+  %1159 = add nuw nsw i64 %1148, 1
+  %1160 = icmp eq i64 %1159, %1145
+  br i1 %1160, label %4040, label %1147
 
-1157:                                             ; preds = %1154
-  br i1 %1003, label %1161, label %1158
+1161:                                             ; preds = %1153, %1137
+  %1162 = phi i64 [ 0, %1137 ], [ %1148, %1153 ]
+  %1163 = icmp eq i64 %1162, %1145
+  br i1 %1163, label %4040, label %1164
 
-1158:                                             ; preds = %1161, %1157
-  %1159 = load i64, ptr %47, align 8
-  %1160 = inttoptr i64 %1159 to ptr
+1164:                                             ; preds = %1161
+  br i1 %1010, label %1168, label %1165
+
+1165:                                             ; preds = %1168, %1164
+  %1166 = load i64, ptr %47, align 8
+  %1167 = inttoptr i64 %1166 to ptr
+  br label %1219
+
+1168:                                             ; preds = %1164, %1168
+  %1169 = phi i64 [ %1179, %1168 ], [ 0, %1164 ]
+  %1170 = getelementptr inbounds nuw i64, ptr %800, i64 %1169
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = getelementptr inbounds i64, ptr %1144, i64 %1171
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = load i64, ptr %89, align 8
+  %1175 = mul nsw i64 %1174, %1173
+  %1176 = getelementptr inbounds nuw i64, ptr %1138, i64 %1169
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = add nsw i64 %1177, %1175
+  store i64 %1178, ptr %1176, align 8
+  %1179 = add nuw nsw i64 %1169, 1
+  %1180 = icmp eq i64 %1179, %801
+  br i1 %1180, label %1165, label %1168
+
+1181:                                             ; preds = %1135
+  %1182 = load i64, ptr %47, align 8
+  %1183 = inttoptr i64 %1182 to ptr
+  %1184 = load i64, ptr %85, align 8
+  %1185 = icmp eq i64 %1184, 0
+  br i1 %1185, label %1194, label %1186
+
+1186:                                             ; preds = %1181
+  %1187 = getelementptr inbounds %struct.region, ptr %1183, i64 %1184
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = icmp sgt i64 %1188, %1115
+  br i1 %1189, label %1194, label %1190
+
+1190:                                             ; preds = %1186
+  %1191 = getelementptr inbounds nuw i8, ptr %1187, i64 8
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = icmp slt i64 %1115, %1192
+  br i1 %1193, label %1212, label %1194
+
+1194:                                             ; preds = %1190, %1186, %1181
+  %1195 = load i64, ptr %86, align 8
+  %1196 = icmp sgt i64 %1195, 1
+  br i1 %1196, label %1197, label %2255
+
+1197:                                             ; preds = %1194, %1209
+  %1198 = phi i64 [ %1210, %1209 ], [ 1, %1194 ]
+  %1199 = getelementptr inbounds nuw %struct.region, ptr %1183, i64 %1198
+  %1200 = load i64, ptr %1199, align 8
+  %1201 = icmp sgt i64 %1200, %1115
+  br i1 %1201, label %1209, label %1202
+
+1202:                                             ; preds = %1197
+  %1203 = getelementptr inbounds nuw i8, ptr %1199, i64 8
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = icmp slt i64 %1115, %1204
+  br i1 %1205, label %1206, label %1209
+
+1206:                                             ; preds = %1202
+  %1207 = getelementptr inbounds nuw i8, ptr %1199, i64 8
+  store i64 %1198, ptr %85, align 8
+  %1208 = load i64, ptr %1207, align 8
   br label %1212
 
-1161:                                             ; preds = %1157, %1161
-  %1162 = phi i64 [ %1172, %1161 ], [ 0, %1157 ]
-  %1163 = getelementptr inbounds nuw i64, ptr %800, i64 %1162
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = getelementptr inbounds i64, ptr %1137, i64 %1164
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = load i64, ptr %89, align 8
-  %1168 = mul nsw i64 %1167, %1166
-  %1169 = getelementptr inbounds nuw i64, ptr %1131, i64 %1162
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = add nsw i64 %1170, %1168
-  store i64 %1171, ptr %1169, align 8
-  %1172 = add nuw nsw i64 %1162, 1
-  %1173 = icmp eq i64 %1172, %801
-  br i1 %1173, label %1158, label %1161
+1209:                                             ; preds = %1202, %1197
+  %1210 = add nuw nsw i64 %1198, 1
+  %1211 = icmp eq i64 %1210, %1195
+  br i1 %1211, label %2255, label %1197
 
-1174:                                             ; preds = %1128
-  %1175 = load i64, ptr %47, align 8
-  %1176 = inttoptr i64 %1175 to ptr
-  %1177 = load i64, ptr %85, align 8
-  %1178 = icmp eq i64 %1177, 0
-  br i1 %1178, label %1187, label %1179
+1212:                                             ; preds = %1206, %1190
+  %1213 = phi i64 [ %1192, %1190 ], [ %1208, %1206 ]
+  %1214 = phi ptr [ %1187, %1190 ], [ %1199, %1206 ]
+  %1215 = sub nsw i64 %1213, %995
+  %1216 = icmp sgt i64 %1113, %1215
+  br i1 %1216, label %4040, label %1217
 
-1179:                                             ; preds = %1174
-  %1180 = getelementptr inbounds %struct.region, ptr %1176, i64 %1177
-  %1181 = load i64, ptr %1180, align 8
-  %1182 = icmp sgt i64 %1181, %1108
-  br i1 %1182, label %1187, label %1183
+1217:                                             ; preds = %1212
+  %1218 = load i64, ptr %1214, align 8
+  br label %1219
 
-1183:                                             ; preds = %1179
-  %1184 = getelementptr inbounds nuw i8, ptr %1180, i64 8
-  %1185 = load i64, ptr %1184, align 8
-  %1186 = icmp slt i64 %1108, %1185
-  br i1 %1186, label %1205, label %1187
+1219:                                             ; preds = %1217, %1165
+  %1220 = phi i64 [ %1166, %1165 ], [ %1182, %1217 ]
+  %1221 = phi ptr [ %1138, %1165 ], [ %1111, %1217 ]
+  %1222 = phi i64 [ 0, %1165 ], [ %1112, %1217 ]
+  %1223 = phi ptr [ %1167, %1165 ], [ %1214, %1217 ]
+  %1224 = phi i64 [ 0, %1165 ], [ %1218, %1217 ]
+  %1225 = getelementptr inbounds nuw i8, ptr %1223, i64 120
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = icmp sgt i64 %1226, 1
+  br i1 %1227, label %4040, label %1228
 
-1187:                                             ; preds = %1183, %1179, %1174
-  %1188 = load i64, ptr %86, align 8
-  %1189 = icmp sgt i64 %1188, 1
-  br i1 %1189, label %1190, label %2248
+1228:                                             ; preds = %1219
+  %1229 = getelementptr inbounds nuw i8, ptr %1223, i64 32
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = icmp slt i64 %995, %1230
+  br i1 %1231, label %4040, label %1232
 
-1190:                                             ; preds = %1187, %1202
-  %1191 = phi i64 [ %1203, %1202 ], [ 1, %1187 ]
-  %1192 = getelementptr inbounds nuw %struct.region, ptr %1176, i64 %1191
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = icmp sgt i64 %1193, %1108
-  br i1 %1194, label %1202, label %1195
+1232:                                             ; preds = %1228
+  %1233 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1230, i1 true)
+  %1234 = ashr i64 %995, %1233
+  %1235 = icmp sgt i64 %801, 1
+  br i1 %1235, label %1236, label %1250
 
-1195:                                             ; preds = %1190
-  %1196 = getelementptr inbounds nuw i8, ptr %1192, i64 8
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = icmp slt i64 %1108, %1197
-  br i1 %1198, label %1199, label %1202
+1236:                                             ; preds = %1232, %1236
+  %1237 = phi i64 [ %1245, %1236 ], [ 1, %1232 ]
+  %1238 = phi i64 [ %1246, %1236 ], [ 1, %1232 ]
+  %1239 = getelementptr inbounds nuw i64, ptr %1221, i64 %1238
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = getelementptr i8, ptr %1239, i64 -8
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = sub nsw i64 %1240, %1242
+  %1244 = icmp slt i64 %1243, %995
+  %1245 = select i1 %1244, i64 0, i64 %1237
+  %1246 = add nuw nsw i64 %1238, 1
+  %1247 = icmp eq i64 %1246, %801
+  br i1 %1247, label %1248, label %1236
 
-1199:                                             ; preds = %1195
-  %1200 = getelementptr inbounds nuw i8, ptr %1192, i64 8
-  store i64 %1191, ptr %85, align 8
-  %1201 = load i64, ptr %1200, align 8
-  br label %1205
+1248:                                             ; preds = %1236
+  %1249 = icmp ne i64 %1245, 0
+  br label %1250
 
-1202:                                             ; preds = %1195, %1190
-  %1203 = add nuw nsw i64 %1191, 1
-  %1204 = icmp eq i64 %1203, %1188
-  br i1 %1204, label %2248, label %1190
+1250:                                             ; preds = %1248, %1232
+  %1251 = phi i1 [ true, %1232 ], [ %1249, %1248 ]
+  %1252 = icmp eq i64 %1222, 0
+  br i1 %1252, label %1256, label %1253
 
-1205:                                             ; preds = %1199, %1183
-  %1206 = phi i64 [ %1185, %1183 ], [ %1201, %1199 ]
-  %1207 = phi ptr [ %1180, %1183 ], [ %1192, %1199 ]
-  %1208 = sub nsw i64 %1206, %988
-  %1209 = icmp sgt i64 %1106, %1208
-  br i1 %1209, label %4033, label %1210
+1253:                                             ; preds = %1250
+  %1254 = load i64, ptr %90, align 8
+  %1255 = icmp ne i64 %1254, 0
+  br label %1256
 
-1210:                                             ; preds = %1205
-  %1211 = load i64, ptr %1207, align 8
-  br label %1212
-
-1212:                                             ; preds = %1210, %1158
-  %1213 = phi i64 [ %1159, %1158 ], [ %1175, %1210 ]
-  %1214 = phi ptr [ %1131, %1158 ], [ %1104, %1210 ]
-  %1215 = phi i64 [ 0, %1158 ], [ %1105, %1210 ]
-  %1216 = phi ptr [ %1160, %1158 ], [ %1207, %1210 ]
-  %1217 = phi i64 [ 0, %1158 ], [ %1211, %1210 ]
-  %1218 = getelementptr inbounds nuw i8, ptr %1216, i64 120
-  %1219 = load i64, ptr %1218, align 8
-  %1220 = icmp sgt i64 %1219, 1
-  br i1 %1220, label %4033, label %1221
-
-1221:                                             ; preds = %1212
-  %1222 = getelementptr inbounds nuw i8, ptr %1216, i64 32
-  %1223 = load i64, ptr %1222, align 8
-  %1224 = icmp slt i64 %988, %1223
-  br i1 %1224, label %4033, label %1225
-
-1225:                                             ; preds = %1221
-  %1226 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1223, i1 true)
-  %1227 = ashr i64 %988, %1226
-  %1228 = icmp sgt i64 %801, 1
-  br i1 %1228, label %1229, label %1243
-
-1229:                                             ; preds = %1225, %1229
-  %1230 = phi i64 [ %1238, %1229 ], [ 1, %1225 ]
-  %1231 = phi i64 [ %1239, %1229 ], [ 1, %1225 ]
-  %1232 = getelementptr inbounds nuw i64, ptr %1214, i64 %1231
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = getelementptr i8, ptr %1232, i64 -8
-  %1235 = load i64, ptr %1234, align 8
-  %1236 = sub nsw i64 %1233, %1235
-  %1237 = icmp slt i64 %1236, %988
-  %1238 = select i1 %1237, i64 0, i64 %1230
-  %1239 = add nuw nsw i64 %1231, 1
-  %1240 = icmp eq i64 %1239, %801
-  br i1 %1240, label %1241, label %1229
-
-1241:                                             ; preds = %1229
-  %1242 = icmp ne i64 %1238, 0
-  br label %1243
-
-1243:                                             ; preds = %1241, %1225
-  %1244 = phi i1 [ true, %1225 ], [ %1242, %1241 ]
-  %1245 = icmp eq i64 %1215, 0
-  br i1 %1245, label %1249, label %1246
-
-1246:                                             ; preds = %1243
-  %1247 = load i64, ptr %90, align 8
-  %1248 = icmp ne i64 %1247, 0
-  br label %1249
-
-1249:                                             ; preds = %1246, %1243
-  %1250 = phi i1 [ true, %1243 ], [ %1248, %1246 ]
+1256:                                             ; preds = %1253, %1250
+  %1257 = phi i1 [ true, %1250 ], [ %1255, %1253 ]
   store i64 -1, ptr %91, align 8
   store i64 0, ptr %92, align 8
-  %1251 = load i64, ptr %1218, align 8
-  %1252 = icmp eq i64 %1251, 0
-  br i1 %1252, label %1267, label %1253
+  %1258 = load i64, ptr %1225, align 8
+  %1259 = icmp eq i64 %1258, 0
+  br i1 %1259, label %1274, label %1260
 
-1253:                                             ; preds = %1249
-  %1254 = select i1 %989, i64 136, i64 128
-  %1255 = getelementptr inbounds nuw i8, ptr %1216, i64 %1254
-  %1256 = load i64, ptr %1255, align 8
-  %1257 = inttoptr i64 %1256 to ptr
-  %1258 = getelementptr inbounds i64, ptr %1257, i64 %130
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = inttoptr i64 %1259 to ptr
-  %1261 = icmp eq i64 %1259, 0
-  br i1 %1261, label %1262, label %1267
+1260:                                             ; preds = %1256
+  %1261 = select i1 %996, i64 136, i64 128
+  %1262 = getelementptr inbounds nuw i8, ptr %1223, i64 %1261
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = inttoptr i64 %1263 to ptr
+  %1265 = getelementptr inbounds i64, ptr %1264, i64 %130
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = inttoptr i64 %1266 to ptr
+  %1268 = icmp eq i64 %1266, 0
+  br i1 %1268, label %1269, label %1274
 
-1262:                                             ; preds = %1253
-  %1263 = ptrtoint ptr %1216 to i64
-  %1264 = sub i64 %1263, %1213
-  %1265 = sdiv exact i64 %1264, 152
-  store i64 %1265, ptr %91, align 8
-  %1266 = select i1 %989, i64 2, i64 1
-  store i64 %1266, ptr %92, align 8
-  br label %4033
+1269:                                             ; preds = %1260
+  %1270 = ptrtoint ptr %1223 to i64
+  %1271 = sub i64 %1270, %1220
+  %1272 = sdiv exact i64 %1271, 152
+  store i64 %1272, ptr %91, align 8
+  %1273 = select i1 %996, i64 2, i64 1
+  store i64 %1273, ptr %92, align 8
+  br label %4040
 
-1267:                                             ; preds = %1253, %1249
-  %1268 = phi ptr [ %1260, %1253 ], [ null, %1249 ]
-  br i1 %1250, label %1269, label %1276
+1274:                                             ; preds = %1260, %1256
+  %1275 = phi ptr [ %1267, %1260 ], [ null, %1256 ]
+  br i1 %1257, label %1276, label %1283
 
-1269:                                             ; preds = %1267
-  %1270 = load i64, ptr %93, align 8
-  %1271 = shl nsw i64 %801, 1
-  %1272 = add i64 %1271, 4
-  %1273 = add i64 %1272, %1270
-  %1274 = load i64, ptr %94, align 8
-  %1275 = icmp sgt i64 %1273, %1274
-  br i1 %1275, label %4033, label %1276
+1276:                                             ; preds = %1274
+  %1277 = load i64, ptr %93, align 8
+  %1278 = shl nsw i64 %801, 1
+  %1279 = add i64 %1278, 4
+  %1280 = add i64 %1279, %1277
+  %1281 = load i64, ptr %94, align 8
+  %1282 = icmp sgt i64 %1280, %1281
+  br i1 %1282, label %4040, label %1283
 
-1276:                                             ; preds = %1269, %1267
-  %1277 = getelementptr inbounds nuw i8, ptr %1216, i64 64
-  %1278 = load i64, ptr %1277, align 8
-  %1279 = icmp eq i64 %1278, 0
-  %1280 = select i1 %1244, i1 %1279, i1 false
-  %1281 = getelementptr inbounds nuw i8, ptr %1216, i64 56
-  %1282 = load i64, ptr %1281, align 8
-  br i1 %1280, label %1283, label %1439
+1283:                                             ; preds = %1276, %1274
+  %1284 = getelementptr inbounds nuw i8, ptr %1223, i64 64
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = icmp eq i64 %1285, 0
+  %1287 = select i1 %1251, i1 %1286, i1 false
+  %1288 = getelementptr inbounds nuw i8, ptr %1223, i64 56
+  %1289 = load i64, ptr %1288, align 8
+  br i1 %1287, label %1290, label %1446
 
-1283:                                             ; preds = %1276
-  %1284 = icmp eq i64 %1282, 0
-  br i1 %1284, label %1285, label %1439
+1290:                                             ; preds = %1283
+  %1291 = icmp eq i64 %1289, 0
+  br i1 %1291, label %1292, label %1446
 
-1285:                                             ; preds = %1283
-  %1286 = getelementptr inbounds nuw i8, ptr %1216, i64 80
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = icmp eq i64 %1287, 0
-  br i1 %1288, label %1289, label %1439
+1292:                                             ; preds = %1290
+  %1293 = getelementptr inbounds nuw i8, ptr %1223, i64 80
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = icmp eq i64 %1294, 0
+  br i1 %1295, label %1296, label %1446
 
-1289:                                             ; preds = %1285
-  %1290 = load i64, ptr %42, align 8
-  %1291 = inttoptr i64 %1290 to ptr
-  %1292 = load i64, ptr %65, align 8
-  %1293 = inttoptr i64 %1292 to ptr
-  %1294 = load i64, ptr %46, align 8
-  %1295 = inttoptr i64 %1294 to ptr
-  %1296 = load i64, ptr %60, align 8
-  %1297 = inttoptr i64 %1296 to ptr
-  %1298 = getelementptr inbounds nuw i8, ptr %1216, i64 88
-  %1299 = load i64, ptr %1298, align 8
+1296:                                             ; preds = %1292
+  %1297 = load i64, ptr %42, align 8
+  %1298 = inttoptr i64 %1297 to ptr
+  %1299 = load i64, ptr %65, align 8
   %1300 = inttoptr i64 %1299 to ptr
-  %1301 = getelementptr inbounds nuw i8, ptr %1216, i64 48
-  %1302 = load i64, ptr %1301, align 8
-  %1303 = inttoptr i64 %1302 to ptr
-  %1304 = load i64, ptr %96, align 8
-  %1305 = inttoptr i64 %1304 to ptr
-  br i1 %989, label %1310, label %1306
+  %1301 = load i64, ptr %46, align 8
+  %1302 = inttoptr i64 %1301 to ptr
+  %1303 = load i64, ptr %60, align 8
+  %1304 = inttoptr i64 %1303 to ptr
+  %1305 = getelementptr inbounds nuw i8, ptr %1223, i64 88
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = inttoptr i64 %1306 to ptr
+  %1308 = getelementptr inbounds nuw i8, ptr %1223, i64 48
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = inttoptr i64 %1309 to ptr
+  %1311 = load i64, ptr %96, align 8
+  %1312 = inttoptr i64 %1311 to ptr
+  br i1 %996, label %1317, label %1313
 
-1306:                                             ; preds = %1289
-  %1307 = getelementptr inbounds nuw i8, ptr %1216, i64 40
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = icmp eq i64 %1308, 0
-  br label %1310
-
-1310:                                             ; preds = %1306, %1289
-  %1311 = phi i1 [ false, %1289 ], [ %1309, %1306 ]
-  %1312 = icmp slt i64 %801, 1
-  br i1 %1312, label %1766, label %1313
-
-1313:                                             ; preds = %1310
-  %1314 = getelementptr inbounds nuw i8, ptr %1216, i64 24
-  %1315 = getelementptr inbounds nuw i8, ptr %1216, i64 104
-  %1316 = icmp sgt i64 %1227, 0
+1313:                                             ; preds = %1296
+  %1314 = getelementptr inbounds nuw i8, ptr %1223, i64 40
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = icmp eq i64 %1315, 0
   br label %1317
 
-1317:                                             ; preds = %1434, %1313
-  %1318 = phi i64 [ 0, %1313 ], [ %1435, %1434 ]
-  %1319 = phi ptr [ %1305, %1313 ], [ %1436, %1434 ]
-  %1320 = phi i64 [ 0, %1313 ], [ %1437, %1434 ]
-  %1321 = getelementptr inbounds nuw i64, ptr %983, i64 %1320
-  %1322 = load i64, ptr %1321, align 8
-  %1323 = sub nsw i64 %1322, %1217
-  %1324 = ashr i64 %1323, %1226
-  %1325 = add nsw i64 %1324, %1227
-  br i1 %1316, label %1326, label %1434
+1317:                                             ; preds = %1313, %1296
+  %1318 = phi i1 [ false, %1296 ], [ %1316, %1313 ]
+  %1319 = icmp slt i64 %801, 1
+  br i1 %1319, label %1773, label %1320
 
-1326:                                             ; preds = %1317
-  %1327 = load i64, ptr %1314, align 8
-  %1328 = inttoptr i64 %1327 to ptr
-  %1329 = mul nsw i64 %1324, 40
-  %1330 = getelementptr inbounds i8, ptr %1328, i64 %1329
-  %1331 = getelementptr inbounds nuw i64, ptr %800, i64 %1320
-  %1332 = load i64, ptr %1331, align 8
-  %1333 = getelementptr inbounds i64, ptr %1291, i64 %1332
-  %1334 = getelementptr inbounds i64, ptr %1293, i64 %1332
-  %1335 = getelementptr inbounds i64, ptr %1295, i64 %1332
-  br label %1336
+1320:                                             ; preds = %1317
+  %1321 = getelementptr inbounds nuw i8, ptr %1223, i64 24
+  %1322 = getelementptr inbounds nuw i8, ptr %1223, i64 104
+  %1323 = icmp sgt i64 %1234, 0
+  br label %1324
 
-1336:                                             ; preds = %1424, %1326
-  %1337 = phi i64 [ %1318, %1326 ], [ %1428, %1424 ]
-  %1338 = phi ptr [ %1319, %1326 ], [ %1430, %1424 ]
-  %1339 = phi i64 [ %1324, %1326 ], [ %1431, %1424 ]
-  %1340 = phi ptr [ %1330, %1326 ], [ %1432, %1424 ]
-  %1341 = getelementptr inbounds nuw i8, ptr %1340, i64 4
-  %1342 = load i32, ptr %1341, align 4
-  %1343 = icmp sgt i32 %1342, 0
-  br i1 %1343, label %1348, label %1344
+1324:                                             ; preds = %1441, %1320
+  %1325 = phi i64 [ 0, %1320 ], [ %1442, %1441 ]
+  %1326 = phi ptr [ %1312, %1320 ], [ %1443, %1441 ]
+  %1327 = phi i64 [ 0, %1320 ], [ %1444, %1441 ]
+  %1328 = getelementptr inbounds nuw i64, ptr %990, i64 %1327
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = sub nsw i64 %1329, %1224
+  %1331 = ashr i64 %1330, %1233
+  %1332 = add nsw i64 %1331, %1234
+  br i1 %1323, label %1333, label %1441
 
-1344:                                             ; preds = %1336
-  %1345 = getelementptr inbounds nuw i8, ptr %1340, i64 24
-  %1346 = load i32, ptr %1345, align 4
-  %1347 = icmp sgt i32 %1346, 0
-  br i1 %1347, label %1348, label %1406
+1333:                                             ; preds = %1324
+  %1334 = load i64, ptr %1321, align 8
+  %1335 = inttoptr i64 %1334 to ptr
+  %1336 = mul nsw i64 %1331, 40
+  %1337 = getelementptr inbounds i8, ptr %1335, i64 %1336
+  %1338 = getelementptr inbounds nuw i64, ptr %800, i64 %1327
+  %1339 = load i64, ptr %1338, align 8
+  %1340 = getelementptr inbounds i64, ptr %1298, i64 %1339
+  %1341 = getelementptr inbounds i64, ptr %1300, i64 %1339
+  %1342 = getelementptr inbounds i64, ptr %1302, i64 %1339
+  br label %1343
 
-1348:                                             ; preds = %1344, %1336
-  %1349 = load i64, ptr %1333, align 8
-  %1350 = load i64, ptr %97, align 8
-  %1351 = add nsw i64 %1350, %1349
-  %1352 = load i64, ptr %1334, align 8
-  %1353 = load i64, ptr %1335, align 8
-  %1354 = load i64, ptr %61, align 8
-  %1355 = mul nsw i64 %1354, %1353
-  %1356 = getelementptr inbounds i32, ptr %1297, i64 %1355
-  %1357 = load i32, ptr %1340, align 4
-  %1358 = sext i32 %1357 to i64
-  %1359 = icmp slt i32 %1342, 1
-  br i1 %1359, label %1374, label %1360
+1343:                                             ; preds = %1431, %1333
+  %1344 = phi i64 [ %1325, %1333 ], [ %1435, %1431 ]
+  %1345 = phi ptr [ %1326, %1333 ], [ %1437, %1431 ]
+  %1346 = phi i64 [ %1331, %1333 ], [ %1438, %1431 ]
+  %1347 = phi ptr [ %1337, %1333 ], [ %1439, %1431 ]
+  %1348 = getelementptr inbounds nuw i8, ptr %1347, i64 4
+  %1349 = load i32, ptr %1348, align 4
+  %1350 = icmp sgt i32 %1349, 0
+  br i1 %1350, label %1355, label %1351
 
-1360:                                             ; preds = %1348
-  %1361 = load i64, ptr %1315, align 8
-  %1362 = icmp eq i64 %1361, 0
-  br i1 %1362, label %1363, label %1368
+1351:                                             ; preds = %1343
+  %1352 = getelementptr inbounds nuw i8, ptr %1347, i64 24
+  %1353 = load i32, ptr %1352, align 4
+  %1354 = icmp sgt i32 %1353, 0
+  br i1 %1354, label %1355, label %1413
 
-1363:                                             ; preds = %1360
-  %1364 = getelementptr inbounds nuw i8, ptr %1340, i64 8
-  %1365 = load i32, ptr %1364, align 4
-  %1366 = sext i32 %1365 to i64
-  %1367 = icmp eq i64 %1351, %1366
-  br i1 %1367, label %1368, label %1374
+1355:                                             ; preds = %1351, %1343
+  %1356 = load i64, ptr %1340, align 8
+  %1357 = load i64, ptr %97, align 8
+  %1358 = add nsw i64 %1357, %1356
+  %1359 = load i64, ptr %1341, align 8
+  %1360 = load i64, ptr %1342, align 8
+  %1361 = load i64, ptr %61, align 8
+  %1362 = mul nsw i64 %1361, %1360
+  %1363 = getelementptr inbounds i32, ptr %1304, i64 %1362
+  %1364 = load i32, ptr %1347, align 4
+  %1365 = sext i32 %1364 to i64
+  %1366 = icmp slt i32 %1349, 1
+  br i1 %1366, label %1381, label %1367
 
-1368:                                             ; preds = %1363, %1360
-  %1369 = icmp eq i64 %1352, %1358
-  br i1 %1369, label %1374, label %1370
+1367:                                             ; preds = %1355
+  %1368 = load i64, ptr %1322, align 8
+  %1369 = icmp eq i64 %1368, 0
+  br i1 %1369, label %1370, label %1375
 
-1370:                                             ; preds = %1368
-  %1371 = getelementptr inbounds i32, ptr %1356, i64 %1358
+1370:                                             ; preds = %1367
+  %1371 = getelementptr inbounds nuw i8, ptr %1347, i64 8
   %1372 = load i32, ptr %1371, align 4
-  %1373 = icmp sge i32 %1372, %1342
-  br label %1374
+  %1373 = sext i32 %1372 to i64
+  %1374 = icmp eq i64 %1358, %1373
+  br i1 %1374, label %1375, label %1381
 
-1374:                                             ; preds = %1370, %1368, %1363, %1348
-  %1375 = phi i1 [ %1373, %1370 ], [ true, %1348 ], [ true, %1368 ], [ false, %1363 ]
-  %1376 = getelementptr inbounds nuw i8, ptr %1340, i64 20
-  %1377 = load i32, ptr %1376, align 4
-  %1378 = sext i32 %1377 to i64
-  %1379 = getelementptr inbounds nuw i8, ptr %1340, i64 24
-  %1380 = load i32, ptr %1379, align 4
-  %1381 = icmp slt i32 %1380, 1
-  br i1 %1381, label %1401, label %1382
+1375:                                             ; preds = %1370, %1367
+  %1376 = icmp eq i64 %1359, %1365
+  br i1 %1376, label %1381, label %1377
 
-1382:                                             ; preds = %1374
-  %1383 = load i64, ptr %1315, align 8
-  %1384 = icmp eq i64 %1383, 0
-  br i1 %1384, label %1385, label %1394
+1377:                                             ; preds = %1375
+  %1378 = getelementptr inbounds i32, ptr %1363, i64 %1365
+  %1379 = load i32, ptr %1378, align 4
+  %1380 = icmp sge i32 %1379, %1349
+  br label %1381
 
-1385:                                             ; preds = %1382
-  %1386 = getelementptr inbounds nuw i8, ptr %1340, i64 28
+1381:                                             ; preds = %1377, %1375, %1370, %1355
+  %1382 = phi i1 [ %1380, %1377 ], [ true, %1355 ], [ true, %1375 ], [ false, %1370 ]
+  %1383 = getelementptr inbounds nuw i8, ptr %1347, i64 20
+  %1384 = load i32, ptr %1383, align 4
+  %1385 = sext i32 %1384 to i64
+  %1386 = getelementptr inbounds nuw i8, ptr %1347, i64 24
   %1387 = load i32, ptr %1386, align 4
-  %1388 = sext i32 %1387 to i64
-  %1389 = icmp eq i64 %1351, %1388
-  br i1 %1389, label %1394, label %1390
+  %1388 = icmp slt i32 %1387, 1
+  br i1 %1388, label %1408, label %1389
 
-1390:                                             ; preds = %1385
-  %1391 = load i64, ptr %98, align 8
-  %1392 = icmp ne i64 %1391, 0
-  %1393 = sext i1 %1392 to i32
-  br label %1401
+1389:                                             ; preds = %1381
+  %1390 = load i64, ptr %1322, align 8
+  %1391 = icmp eq i64 %1390, 0
+  br i1 %1391, label %1392, label %1401
 
-1394:                                             ; preds = %1385, %1382
-  %1395 = icmp eq i64 %1352, %1378
-  br i1 %1395, label %1401, label %1396
+1392:                                             ; preds = %1389
+  %1393 = getelementptr inbounds nuw i8, ptr %1347, i64 28
+  %1394 = load i32, ptr %1393, align 4
+  %1395 = sext i32 %1394 to i64
+  %1396 = icmp eq i64 %1358, %1395
+  br i1 %1396, label %1401, label %1397
 
-1396:                                             ; preds = %1394
-  %1397 = getelementptr inbounds i32, ptr %1356, i64 %1378
-  %1398 = load i32, ptr %1397, align 4
-  %1399 = icmp sge i32 %1398, %1380
-  %1400 = zext i1 %1399 to i32
-  br label %1401
+1397:                                             ; preds = %1392
+  %1398 = load i64, ptr %98, align 8
+  %1399 = icmp ne i64 %1398, 0
+  %1400 = sext i1 %1399 to i32
+  br label %1408
 
-1401:                                             ; preds = %1396, %1394, %1390, %1374
-  %1402 = phi i32 [ %1393, %1390 ], [ 1, %1374 ], [ 1, %1394 ], [ %1400, %1396 ]
-  %1403 = icmp sgt i32 %1402, -1
-  %1404 = select i1 %1375, i1 %1403, i1 false
-  br i1 %1404, label %1405, label %1667
+1401:                                             ; preds = %1392, %1389
+  %1402 = icmp eq i64 %1359, %1385
+  br i1 %1402, label %1408, label %1403
 
-1405:                                             ; preds = %1401
-  br i1 %989, label %1407, label %1413
+1403:                                             ; preds = %1401
+  %1404 = getelementptr inbounds i32, ptr %1363, i64 %1385
+  %1405 = load i32, ptr %1404, align 4
+  %1406 = icmp sge i32 %1405, %1387
+  %1407 = zext i1 %1406 to i32
+  br label %1408
 
-1406:                                             ; preds = %1344
-  br i1 %989, label %1409, label %1413
+1408:                                             ; preds = %1403, %1401, %1397, %1381
+  %1409 = phi i32 [ %1400, %1397 ], [ 1, %1381 ], [ 1, %1401 ], [ %1407, %1403 ]
+  %1410 = icmp sgt i32 %1409, -1
+  %1411 = select i1 %1382, i1 %1410, i1 false
+  br i1 %1411, label %1412, label %1674
 
-1407:                                             ; preds = %1405
-  %1408 = icmp eq i32 %1402, 0
-  br i1 %1408, label %1667, label %1409
+1412:                                             ; preds = %1408
+  br i1 %996, label %1414, label %1420
 
-1409:                                             ; preds = %1407, %1406
-  %1410 = getelementptr inbounds i8, ptr %1300, i64 %1339
-  %1411 = load i8, ptr %1410, align 1
-  %1412 = icmp eq i8 %1411, 0
-  br i1 %1412, label %1424, label %1667
+1413:                                             ; preds = %1351
+  br i1 %996, label %1416, label %1420
 
-1413:                                             ; preds = %1406, %1405
-  %1414 = phi i32 [ 1, %1406 ], [ %1402, %1405 ]
-  %1415 = getelementptr inbounds i8, ptr %1300, i64 %1339
-  %1416 = load i8, ptr %1415, align 1
-  %1417 = and i8 %1416, 2
-  %1418 = icmp eq i8 %1417, 0
-  br i1 %1418, label %1419, label %1667
+1414:                                             ; preds = %1412
+  %1415 = icmp eq i32 %1409, 0
+  br i1 %1415, label %1674, label %1416
 
-1419:                                             ; preds = %1413
-  br i1 %1311, label %1420, label %1424
+1416:                                             ; preds = %1414, %1413
+  %1417 = getelementptr inbounds i8, ptr %1307, i64 %1346
+  %1418 = load i8, ptr %1417, align 1
+  %1419 = icmp eq i8 %1418, 0
+  br i1 %1419, label %1431, label %1674
 
-1420:                                             ; preds = %1419
-  %1421 = getelementptr inbounds i8, ptr %1303, i64 %1339
-  %1422 = load i8, ptr %1421, align 1
-  %1423 = icmp eq i8 %1422, 0
-  br i1 %1423, label %1667, label %1424
+1420:                                             ; preds = %1413, %1412
+  %1421 = phi i32 [ 1, %1413 ], [ %1409, %1412 ]
+  %1422 = getelementptr inbounds i8, ptr %1307, i64 %1346
+  %1423 = load i8, ptr %1422, align 1
+  %1424 = and i8 %1423, 2
+  %1425 = icmp eq i8 %1424, 0
+  br i1 %1425, label %1426, label %1674
 
-1424:                                             ; preds = %1420, %1419, %1409
-  %1425 = phi i32 [ %1414, %1420 ], [ %1414, %1419 ], [ 1, %1409 ]
-  %1426 = icmp eq i32 %1425, 0
-  %1427 = zext i1 %1426 to i64
-  %1428 = add nsw i64 %1337, %1427
-  %1429 = select i1 %1426, i8 2, i8 0
-  %1430 = getelementptr inbounds nuw i8, ptr %1338, i64 1
-  store i8 %1429, ptr %1338, align 1
-  %1431 = add nsw i64 %1339, 1
-  %1432 = getelementptr inbounds nuw i8, ptr %1340, i64 40
-  %1433 = icmp slt i64 %1431, %1325
-  br i1 %1433, label %1336, label %1434
+1426:                                             ; preds = %1420
+  br i1 %1318, label %1427, label %1431
 
-1434:                                             ; preds = %1424, %1317
-  %1435 = phi i64 [ %1318, %1317 ], [ %1428, %1424 ]
-  %1436 = phi ptr [ %1319, %1317 ], [ %1430, %1424 ]
-  %1437 = add nuw nsw i64 %1320, 1
-  %1438 = icmp eq i64 %1437, %801
-  br i1 %1438, label %1766, label %1317
+1427:                                             ; preds = %1426
+  %1428 = getelementptr inbounds i8, ptr %1310, i64 %1346
+  %1429 = load i8, ptr %1428, align 1
+  %1430 = icmp eq i8 %1429, 0
+  br i1 %1430, label %1674, label %1431
 
-1439:                                             ; preds = %1285, %1283, %1276
-  %1440 = phi i64 [ 0, %1285 ], [ %1282, %1283 ], [ %1282, %1276 ]
-  %1441 = phi i64 [ 0, %1285 ], [ 0, %1283 ], [ %1278, %1276 ]
-  %1442 = load i64, ptr %42, align 8
-  %1443 = inttoptr i64 %1442 to ptr
-  %1444 = load i64, ptr %65, align 8
-  %1445 = inttoptr i64 %1444 to ptr
-  %1446 = load i64, ptr %46, align 8
-  %1447 = inttoptr i64 %1446 to ptr
-  %1448 = load i64, ptr %60, align 8
-  %1449 = inttoptr i64 %1448 to ptr
-  %1450 = getelementptr inbounds nuw i8, ptr %1216, i64 24
-  %1451 = load i64, ptr %1450, align 8
+1431:                                             ; preds = %1427, %1426, %1416
+  %1432 = phi i32 [ %1421, %1427 ], [ %1421, %1426 ], [ 1, %1416 ]
+  %1433 = icmp eq i32 %1432, 0
+  %1434 = zext i1 %1433 to i64
+  %1435 = add nsw i64 %1344, %1434
+  %1436 = select i1 %1433, i8 2, i8 0
+  %1437 = getelementptr inbounds nuw i8, ptr %1345, i64 1
+  store i8 %1436, ptr %1345, align 1
+  %1438 = add nsw i64 %1346, 1
+  %1439 = getelementptr inbounds nuw i8, ptr %1347, i64 40
+  %1440 = icmp slt i64 %1438, %1332
+  br i1 %1440, label %1343, label %1441
+
+1441:                                             ; preds = %1431, %1324
+  %1442 = phi i64 [ %1325, %1324 ], [ %1435, %1431 ]
+  %1443 = phi ptr [ %1326, %1324 ], [ %1437, %1431 ]
+  %1444 = add nuw nsw i64 %1327, 1
+  %1445 = icmp eq i64 %1444, %801
+  br i1 %1445, label %1773, label %1324
+
+1446:                                             ; preds = %1292, %1290, %1283
+  %1447 = phi i64 [ 0, %1292 ], [ %1289, %1290 ], [ %1289, %1283 ]
+  %1448 = phi i64 [ 0, %1292 ], [ 0, %1290 ], [ %1285, %1283 ]
+  %1449 = load i64, ptr %42, align 8
+  %1450 = inttoptr i64 %1449 to ptr
+  %1451 = load i64, ptr %65, align 8
   %1452 = inttoptr i64 %1451 to ptr
-  %1453 = inttoptr i64 %1441 to ptr
-  %1454 = inttoptr i64 %1440 to ptr
-  %1455 = getelementptr inbounds nuw i8, ptr %1216, i64 72
-  %1456 = load i64, ptr %1455, align 8
-  %1457 = inttoptr i64 %1456 to ptr
-  %1458 = getelementptr inbounds nuw i8, ptr %1216, i64 88
-  %1459 = load i64, ptr %1458, align 8
-  %1460 = inttoptr i64 %1459 to ptr
-  %1461 = getelementptr inbounds nuw i8, ptr %1216, i64 48
-  %1462 = load i64, ptr %1461, align 8
-  %1463 = inttoptr i64 %1462 to ptr
-  %1464 = getelementptr inbounds nuw i8, ptr %1216, i64 112
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = inttoptr i64 %1465 to ptr
-  %1467 = load i64, ptr %95, align 8
-  %1468 = load i64, ptr %1222, align 8
-  %1469 = load i64, ptr %96, align 8
+  %1453 = load i64, ptr %46, align 8
+  %1454 = inttoptr i64 %1453 to ptr
+  %1455 = load i64, ptr %60, align 8
+  %1456 = inttoptr i64 %1455 to ptr
+  %1457 = getelementptr inbounds nuw i8, ptr %1223, i64 24
+  %1458 = load i64, ptr %1457, align 8
+  %1459 = inttoptr i64 %1458 to ptr
+  %1460 = inttoptr i64 %1448 to ptr
+  %1461 = inttoptr i64 %1447 to ptr
+  %1462 = getelementptr inbounds nuw i8, ptr %1223, i64 72
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = inttoptr i64 %1463 to ptr
+  %1465 = getelementptr inbounds nuw i8, ptr %1223, i64 88
+  %1466 = load i64, ptr %1465, align 8
+  %1467 = inttoptr i64 %1466 to ptr
+  %1468 = getelementptr inbounds nuw i8, ptr %1223, i64 48
+  %1469 = load i64, ptr %1468, align 8
   %1470 = inttoptr i64 %1469 to ptr
-  %1471 = mul nsw i64 %1227, %801
-  %1472 = add nsw i64 %1467, %1471
-  store i64 %1472, ptr %95, align 8
-  br i1 %1003, label %1473, label %1766
+  %1471 = getelementptr inbounds nuw i8, ptr %1223, i64 112
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = inttoptr i64 %1472 to ptr
+  %1474 = load i64, ptr %95, align 8
+  %1475 = load i64, ptr %1229, align 8
+  %1476 = load i64, ptr %96, align 8
+  %1477 = inttoptr i64 %1476 to ptr
+  %1478 = mul nsw i64 %1234, %801
+  %1479 = add nsw i64 %1474, %1478
+  store i64 %1479, ptr %95, align 8
+  br i1 %1010, label %1480, label %1773
 
-1473:                                             ; preds = %1439
-  %1474 = icmp eq i64 %1441, 0
-  %1475 = getelementptr inbounds nuw i8, ptr %1216, i64 104
-  %1476 = getelementptr inbounds nuw i8, ptr %1216, i64 80
-  %1477 = getelementptr inbounds nuw i8, ptr %1216, i64 40
-  %1478 = icmp eq i64 %1440, 0
-  %1479 = icmp slt i64 %1468, 1
-  %1480 = select i1 %1478, i1 true, i1 %1479
-  %1481 = icmp sgt i64 %1227, 0
-  br label %1482
+1480:                                             ; preds = %1446
+  %1481 = icmp eq i64 %1448, 0
+  %1482 = getelementptr inbounds nuw i8, ptr %1223, i64 104
+  %1483 = getelementptr inbounds nuw i8, ptr %1223, i64 80
+  %1484 = getelementptr inbounds nuw i8, ptr %1223, i64 40
+  %1485 = icmp eq i64 %1447, 0
+  %1486 = icmp slt i64 %1475, 1
+  %1487 = select i1 %1485, i1 true, i1 %1486
+  %1488 = icmp sgt i64 %1234, 0
+  br label %1489
 
-1482:                                             ; preds = %1661, %1473
-  %1483 = phi i64 [ 0, %1473 ], [ %1662, %1661 ]
-  %1484 = phi i64 [ 0, %1473 ], [ %1663, %1661 ]
-  %1485 = phi i64 [ 0, %1473 ], [ %1665, %1661 ]
-  %1486 = phi i64 [ 0, %1473 ], [ %1664, %1661 ]
-  %1487 = getelementptr inbounds nuw i64, ptr %800, i64 %1485
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = getelementptr inbounds nuw i64, ptr %983, i64 %1485
-  %1490 = load i64, ptr %1489, align 8
-  %1491 = sub nsw i64 %1490, %1217
-  %1492 = ashr i64 %1491, %1226
-  %1493 = getelementptr inbounds i64, ptr %1443, i64 %1488
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = load i64, ptr %97, align 8
-  %1496 = add nsw i64 %1495, %1494
-  %1497 = getelementptr inbounds i64, ptr %1445, i64 %1488
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = getelementptr inbounds i64, ptr %1447, i64 %1488
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = load i64, ptr %61, align 8
-  %1502 = mul nsw i64 %1501, %1500
-  %1503 = getelementptr inbounds i32, ptr %1449, i64 %1502
-  br i1 %1481, label %1504, label %1661
+1489:                                             ; preds = %1668, %1480
+  %1490 = phi i64 [ 0, %1480 ], [ %1669, %1668 ]
+  %1491 = phi i64 [ 0, %1480 ], [ %1670, %1668 ]
+  %1492 = phi i64 [ 0, %1480 ], [ %1672, %1668 ]
+  %1493 = phi i64 [ 0, %1480 ], [ %1671, %1668 ]
+  %1494 = getelementptr inbounds nuw i64, ptr %800, i64 %1492
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = getelementptr inbounds nuw i64, ptr %990, i64 %1492
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = sub nsw i64 %1497, %1224
+  %1499 = ashr i64 %1498, %1233
+  %1500 = getelementptr inbounds i64, ptr %1450, i64 %1495
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = load i64, ptr %97, align 8
+  %1503 = add nsw i64 %1502, %1501
+  %1504 = getelementptr inbounds i64, ptr %1452, i64 %1495
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = getelementptr inbounds i64, ptr %1454, i64 %1495
+  %1507 = load i64, ptr %1506, align 8
+  %1508 = load i64, ptr %61, align 8
+  %1509 = mul nsw i64 %1508, %1507
+  %1510 = getelementptr inbounds i32, ptr %1456, i64 %1509
+  br i1 %1488, label %1511, label %1668
 
-1504:                                             ; preds = %1482, %1650
-  %1505 = phi i64 [ %1651, %1650 ], [ %1483, %1482 ]
-  %1506 = phi i64 [ %1652, %1650 ], [ %1484, %1482 ]
-  %1507 = phi i64 [ %1659, %1650 ], [ %1486, %1482 ]
-  %1508 = phi i64 [ %1658, %1650 ], [ 0, %1482 ]
-  %1509 = add nsw i64 %1508, %1492
-  %1510 = mul nsw i64 %1509, 40
-  %1511 = getelementptr inbounds i8, ptr %1452, i64 %1510
-  br i1 %1474, label %1516, label %1512
+1511:                                             ; preds = %1489, %1657
+  %1512 = phi i64 [ %1658, %1657 ], [ %1490, %1489 ]
+  %1513 = phi i64 [ %1659, %1657 ], [ %1491, %1489 ]
+  %1514 = phi i64 [ %1666, %1657 ], [ %1493, %1489 ]
+  %1515 = phi i64 [ %1665, %1657 ], [ 0, %1489 ]
+  %1516 = add nsw i64 %1515, %1499
+  %1517 = mul nsw i64 %1516, 40
+  %1518 = getelementptr inbounds i8, ptr %1459, i64 %1517
+  br i1 %1481, label %1523, label %1519
 
-1512:                                             ; preds = %1504
-  %1513 = getelementptr inbounds i32, ptr %1453, i64 %1509
-  %1514 = load i32, ptr %1513, align 4
-  %1515 = icmp eq i32 %1514, 0
-  br i1 %1515, label %1516, label %1667
+1519:                                             ; preds = %1511
+  %1520 = getelementptr inbounds i32, ptr %1460, i64 %1516
+  %1521 = load i32, ptr %1520, align 4
+  %1522 = icmp eq i32 %1521, 0
+  br i1 %1522, label %1523, label %1674
 
-1516:                                             ; preds = %1512, %1504
-  %1517 = load i32, ptr %1511, align 4
-  %1518 = sext i32 %1517 to i64
-  %1519 = getelementptr inbounds nuw i8, ptr %1511, i64 4
-  %1520 = load i32, ptr %1519, align 4
-  %1521 = icmp slt i32 %1520, 1
-  br i1 %1521, label %1536, label %1522
-
-1522:                                             ; preds = %1516
-  %1523 = load i64, ptr %1475, align 8
-  %1524 = icmp eq i64 %1523, 0
-  br i1 %1524, label %1525, label %1530
-
-1525:                                             ; preds = %1522
-  %1526 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+1523:                                             ; preds = %1519, %1511
+  %1524 = load i32, ptr %1518, align 4
+  %1525 = sext i32 %1524 to i64
+  %1526 = getelementptr inbounds nuw i8, ptr %1518, i64 4
   %1527 = load i32, ptr %1526, align 4
-  %1528 = sext i32 %1527 to i64
-  %1529 = icmp eq i64 %1496, %1528
-  br i1 %1529, label %1530, label %1536
+  %1528 = icmp slt i32 %1527, 1
+  br i1 %1528, label %1543, label %1529
 
-1530:                                             ; preds = %1525, %1522
-  %1531 = icmp eq i64 %1498, %1518
-  br i1 %1531, label %1536, label %1532
+1529:                                             ; preds = %1523
+  %1530 = load i64, ptr %1482, align 8
+  %1531 = icmp eq i64 %1530, 0
+  br i1 %1531, label %1532, label %1537
 
-1532:                                             ; preds = %1530
-  %1533 = getelementptr inbounds i32, ptr %1503, i64 %1518
+1532:                                             ; preds = %1529
+  %1533 = getelementptr inbounds nuw i8, ptr %1518, i64 8
   %1534 = load i32, ptr %1533, align 4
-  %1535 = icmp slt i32 %1534, %1520
-  br label %1536
+  %1535 = sext i32 %1534 to i64
+  %1536 = icmp eq i64 %1503, %1535
+  br i1 %1536, label %1537, label %1543
 
-1536:                                             ; preds = %1532, %1530, %1525, %1516
-  %1537 = phi i1 [ %1535, %1532 ], [ false, %1516 ], [ false, %1530 ], [ true, %1525 ]
-  %1538 = getelementptr inbounds nuw i8, ptr %1511, i64 20
-  %1539 = load i32, ptr %1538, align 4
-  %1540 = sext i32 %1539 to i64
-  %1541 = getelementptr inbounds nuw i8, ptr %1511, i64 24
-  %1542 = load i32, ptr %1541, align 4
-  %1543 = icmp slt i32 %1542, 1
-  br i1 %1543, label %1563, label %1544
+1537:                                             ; preds = %1532, %1529
+  %1538 = icmp eq i64 %1505, %1525
+  br i1 %1538, label %1543, label %1539
 
-1544:                                             ; preds = %1536
-  %1545 = load i64, ptr %1475, align 8
-  %1546 = icmp eq i64 %1545, 0
-  br i1 %1546, label %1547, label %1556
+1539:                                             ; preds = %1537
+  %1540 = getelementptr inbounds i32, ptr %1510, i64 %1525
+  %1541 = load i32, ptr %1540, align 4
+  %1542 = icmp slt i32 %1541, %1527
+  br label %1543
 
-1547:                                             ; preds = %1544
-  %1548 = getelementptr inbounds nuw i8, ptr %1511, i64 28
+1543:                                             ; preds = %1539, %1537, %1532, %1523
+  %1544 = phi i1 [ %1542, %1539 ], [ false, %1523 ], [ false, %1537 ], [ true, %1532 ]
+  %1545 = getelementptr inbounds nuw i8, ptr %1518, i64 20
+  %1546 = load i32, ptr %1545, align 4
+  %1547 = sext i32 %1546 to i64
+  %1548 = getelementptr inbounds nuw i8, ptr %1518, i64 24
   %1549 = load i32, ptr %1548, align 4
-  %1550 = sext i32 %1549 to i64
-  %1551 = icmp eq i64 %1496, %1550
-  br i1 %1551, label %1556, label %1552
+  %1550 = icmp slt i32 %1549, 1
+  br i1 %1550, label %1570, label %1551
 
-1552:                                             ; preds = %1547
-  %1553 = load i64, ptr %98, align 8
-  %1554 = icmp ne i64 %1553, 0
-  %1555 = sext i1 %1554 to i32
-  br label %1563
+1551:                                             ; preds = %1543
+  %1552 = load i64, ptr %1482, align 8
+  %1553 = icmp eq i64 %1552, 0
+  br i1 %1553, label %1554, label %1563
 
-1556:                                             ; preds = %1547, %1544
-  %1557 = icmp eq i64 %1498, %1540
-  br i1 %1557, label %1563, label %1558
+1554:                                             ; preds = %1551
+  %1555 = getelementptr inbounds nuw i8, ptr %1518, i64 28
+  %1556 = load i32, ptr %1555, align 4
+  %1557 = sext i32 %1556 to i64
+  %1558 = icmp eq i64 %1503, %1557
+  br i1 %1558, label %1563, label %1559
 
-1558:                                             ; preds = %1556
-  %1559 = getelementptr inbounds i32, ptr %1503, i64 %1540
-  %1560 = load i32, ptr %1559, align 4
-  %1561 = icmp sge i32 %1560, %1542
-  %1562 = zext i1 %1561 to i32
-  br label %1563
+1559:                                             ; preds = %1554
+  %1560 = load i64, ptr %98, align 8
+  %1561 = icmp ne i64 %1560, 0
+  %1562 = sext i1 %1561 to i32
+  br label %1570
 
-1563:                                             ; preds = %1558, %1556, %1552, %1536
-  %1564 = phi i32 [ %1555, %1552 ], [ 1, %1536 ], [ 1, %1556 ], [ %1562, %1558 ]
-  %1565 = icmp slt i32 %1564, 0
-  %1566 = select i1 %1537, i1 true, i1 %1565
-  br i1 %1566, label %1667, label %1567
+1563:                                             ; preds = %1554, %1551
+  %1564 = icmp eq i64 %1505, %1547
+  br i1 %1564, label %1570, label %1565
 
-1567:                                             ; preds = %1563
-  br i1 %989, label %1568, label %1611
+1565:                                             ; preds = %1563
+  %1566 = getelementptr inbounds i32, ptr %1510, i64 %1547
+  %1567 = load i32, ptr %1566, align 4
+  %1568 = icmp sge i32 %1567, %1549
+  %1569 = zext i1 %1568 to i32
+  br label %1570
 
-1568:                                             ; preds = %1567
-  %1569 = icmp eq i32 %1564, 0
-  br i1 %1569, label %1667, label %1570
-
-1570:                                             ; preds = %1568
-  %1571 = getelementptr inbounds i8, ptr %1460, i64 %1509
-  %1572 = load i8, ptr %1571, align 1
-  %1573 = icmp eq i8 %1572, 0
-  br i1 %1573, label %1574, label %1667
+1570:                                             ; preds = %1565, %1563, %1559, %1543
+  %1571 = phi i32 [ %1562, %1559 ], [ 1, %1543 ], [ 1, %1563 ], [ %1569, %1565 ]
+  %1572 = icmp slt i32 %1571, 0
+  %1573 = select i1 %1544, i1 true, i1 %1572
+  br i1 %1573, label %1674, label %1574
 
 1574:                                             ; preds = %1570
-  %1575 = getelementptr inbounds i64, ptr %1466, i64 %1509
-  %1576 = load i64, ptr %1575, align 8
-  %1577 = icmp slt i64 %1576, %1467
-  br i1 %1577, label %1578, label %1667
+  br i1 %996, label %1575, label %1618
 
-1578:                                             ; preds = %1574
-  %1579 = load i64, ptr %1476, align 8
-  %1580 = icmp sgt i64 %1579, 0
-  br i1 %1580, label %1581, label %1650
+1575:                                             ; preds = %1574
+  %1576 = icmp eq i32 %1571, 0
+  br i1 %1576, label %1674, label %1577
 
-1581:                                             ; preds = %1578
-  %1582 = mul nsw i64 %1509, 20
-  br label %1583
+1577:                                             ; preds = %1575
+  %1578 = getelementptr inbounds i8, ptr %1467, i64 %1516
+  %1579 = load i8, ptr %1578, align 1
+  %1580 = icmp eq i8 %1579, 0
+  br i1 %1580, label %1581, label %1674
 
-1583:                                             ; preds = %1608, %1581
-  %1584 = phi i64 [ 0, %1581 ], [ %1609, %1608 ]
-  %1585 = getelementptr inbounds nuw i64, ptr %1457, i64 %1584
-  %1586 = load i64, ptr %1585, align 8
-  %1587 = inttoptr i64 %1586 to ptr
-  %1588 = getelementptr inbounds i8, ptr %1587, i64 %1582
-  %1589 = load i32, ptr %1588, align 4
-  %1590 = sext i32 %1589 to i64
-  %1591 = getelementptr inbounds nuw i8, ptr %1588, i64 4
-  %1592 = load i32, ptr %1591, align 4
-  %1593 = icmp slt i32 %1592, 1
-  br i1 %1593, label %1608, label %1594
+1581:                                             ; preds = %1577
+  %1582 = getelementptr inbounds i64, ptr %1473, i64 %1516
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = icmp slt i64 %1583, %1474
+  br i1 %1584, label %1585, label %1674
 
-1594:                                             ; preds = %1583
-  %1595 = load i64, ptr %1475, align 8
-  %1596 = icmp eq i64 %1595, 0
-  br i1 %1596, label %1597, label %1602
+1585:                                             ; preds = %1581
+  %1586 = load i64, ptr %1483, align 8
+  %1587 = icmp sgt i64 %1586, 0
+  br i1 %1587, label %1588, label %1657
 
-1597:                                             ; preds = %1594
-  %1598 = getelementptr inbounds nuw i8, ptr %1588, i64 8
+1588:                                             ; preds = %1585
+  %1589 = mul nsw i64 %1516, 20
+  br label %1590
+
+1590:                                             ; preds = %1615, %1588
+  %1591 = phi i64 [ 0, %1588 ], [ %1616, %1615 ]
+  %1592 = getelementptr inbounds nuw i64, ptr %1464, i64 %1591
+  %1593 = load i64, ptr %1592, align 8
+  %1594 = inttoptr i64 %1593 to ptr
+  %1595 = getelementptr inbounds i8, ptr %1594, i64 %1589
+  %1596 = load i32, ptr %1595, align 4
+  %1597 = sext i32 %1596 to i64
+  %1598 = getelementptr inbounds nuw i8, ptr %1595, i64 4
   %1599 = load i32, ptr %1598, align 4
-  %1600 = sext i32 %1599 to i64
-  %1601 = icmp eq i64 %1496, %1600
-  br i1 %1601, label %1602, label %1667
+  %1600 = icmp slt i32 %1599, 1
+  br i1 %1600, label %1615, label %1601
 
-1602:                                             ; preds = %1597, %1594
-  %1603 = icmp eq i64 %1498, %1590
-  br i1 %1603, label %1608, label %1604
+1601:                                             ; preds = %1590
+  %1602 = load i64, ptr %1482, align 8
+  %1603 = icmp eq i64 %1602, 0
+  br i1 %1603, label %1604, label %1609
 
-1604:                                             ; preds = %1602
-  %1605 = getelementptr inbounds i32, ptr %1503, i64 %1590
+1604:                                             ; preds = %1601
+  %1605 = getelementptr inbounds nuw i8, ptr %1595, i64 8
   %1606 = load i32, ptr %1605, align 4
-  %1607 = icmp slt i32 %1606, %1592
-  br i1 %1607, label %1667, label %1608
+  %1607 = sext i32 %1606 to i64
+  %1608 = icmp eq i64 %1503, %1607
+  br i1 %1608, label %1609, label %1674
 
-1608:                                             ; preds = %1604, %1602, %1583
-  %1609 = add nuw nsw i64 %1584, 1
-  %1610 = icmp eq i64 %1609, %1579
-  br i1 %1610, label %1650, label %1583
+1609:                                             ; preds = %1604, %1601
+  %1610 = icmp eq i64 %1505, %1597
+  br i1 %1610, label %1615, label %1611
 
-1611:                                             ; preds = %1567
-  %1612 = getelementptr inbounds i8, ptr %1460, i64 %1509
-  %1613 = load i8, ptr %1612, align 1
-  %1614 = and i8 %1613, 2
-  %1615 = icmp eq i8 %1614, 0
-  br i1 %1615, label %1616, label %1667
+1611:                                             ; preds = %1609
+  %1612 = getelementptr inbounds i32, ptr %1510, i64 %1597
+  %1613 = load i32, ptr %1612, align 4
+  %1614 = icmp slt i32 %1613, %1599
+  br i1 %1614, label %1674, label %1615
 
-1616:                                             ; preds = %1611
-  %1617 = load i64, ptr %1477, align 8
-  %1618 = icmp eq i64 %1617, 0
-  br i1 %1618, label %1619, label %1623
+1615:                                             ; preds = %1611, %1609, %1590
+  %1616 = add nuw nsw i64 %1591, 1
+  %1617 = icmp eq i64 %1616, %1586
+  br i1 %1617, label %1657, label %1590
 
-1619:                                             ; preds = %1616
-  %1620 = getelementptr inbounds i8, ptr %1463, i64 %1509
-  %1621 = load i8, ptr %1620, align 1
+1618:                                             ; preds = %1574
+  %1619 = getelementptr inbounds i8, ptr %1467, i64 %1516
+  %1620 = load i8, ptr %1619, align 1
+  %1621 = and i8 %1620, 2
   %1622 = icmp eq i8 %1621, 0
-  br i1 %1622, label %1667, label %1623
+  br i1 %1622, label %1623, label %1674
 
-1623:                                             ; preds = %1619, %1616
-  br i1 %1480, label %1635, label %1624
+1623:                                             ; preds = %1618
+  %1624 = load i64, ptr %1484, align 8
+  %1625 = icmp eq i64 %1624, 0
+  br i1 %1625, label %1626, label %1630
 
-1624:                                             ; preds = %1623
-  %1625 = mul nsw i64 %1509, %1468
-  %1626 = getelementptr i32, ptr %1454, i64 %1625
-  br label %1630
+1626:                                             ; preds = %1623
+  %1627 = getelementptr inbounds i8, ptr %1470, i64 %1516
+  %1628 = load i8, ptr %1627, align 1
+  %1629 = icmp eq i8 %1628, 0
+  br i1 %1629, label %1674, label %1630
 
-1627:                                             ; preds = %1630
-  %1628 = add nuw nsw i64 %1631, 1
-  %1629 = icmp eq i64 %1628, %1468
-  br i1 %1629, label %1635, label %1630
+1630:                                             ; preds = %1626, %1623
+  br i1 %1487, label %1642, label %1631
 
-1630:                                             ; preds = %1627, %1624
-  %1631 = phi i64 [ 0, %1624 ], [ %1628, %1627 ]
-  %1632 = getelementptr i32, ptr %1626, i64 %1631
-  %1633 = load i32, ptr %1632, align 4
-  %1634 = icmp eq i32 %1633, 0
-  br i1 %1634, label %1627, label %1667
+1631:                                             ; preds = %1630
+  %1632 = mul nsw i64 %1516, %1475
+  %1633 = getelementptr i32, ptr %1461, i64 %1632
+  br label %1637
 
-1635:                                             ; preds = %1627, %1623
-  %1636 = icmp eq i32 %1564, 0
-  %1637 = zext i1 %1636 to i64
-  %1638 = add nsw i64 %1505, %1637
-  %1639 = getelementptr inbounds i64, ptr %1466, i64 %1509
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = icmp slt i64 %1640, %1467
-  br i1 %1641, label %1650, label %1642
+1634:                                             ; preds = %1637
+  %1635 = add nuw nsw i64 %1638, 1
+  %1636 = icmp eq i64 %1635, %1475
+  br i1 %1636, label %1642, label %1637
 
-1642:                                             ; preds = %1635
-  %1643 = sub nsw i64 %1640, %1467
-  %1644 = getelementptr inbounds nuw i8, ptr %1470, i64 %1643
-  %1645 = load i8, ptr %1644, align 1
-  %1646 = icmp eq i8 %1645, 2
-  %1647 = sext i1 %1646 to i64
-  %1648 = add i64 %1638, %1647
-  store i8 1, ptr %1644, align 1
-  %1649 = add nsw i64 %1506, 1
-  br label %1650
+1637:                                             ; preds = %1634, %1631
+  %1638 = phi i64 [ 0, %1631 ], [ %1635, %1634 ]
+  %1639 = getelementptr i32, ptr %1633, i64 %1638
+  %1640 = load i32, ptr %1639, align 4
+  %1641 = icmp eq i32 %1640, 0
+  br i1 %1641, label %1634, label %1674
 
-1650:                                             ; preds = %1608, %1642, %1635, %1578
-  %1651 = phi i64 [ %1638, %1635 ], [ %1648, %1642 ], [ %1505, %1578 ], [ %1505, %1608 ]
-  %1652 = phi i64 [ %1506, %1635 ], [ %1649, %1642 ], [ %1506, %1578 ], [ %1506, %1608 ]
-  %1653 = icmp eq i32 %1564, 0
-  %1654 = select i1 %1653, i8 2, i8 0
-  %1655 = getelementptr inbounds i8, ptr %1470, i64 %1507
-  store i8 %1654, ptr %1655, align 1
-  %1656 = add nsw i64 %1507, %1467
-  %1657 = getelementptr inbounds i64, ptr %1466, i64 %1509
-  store i64 %1656, ptr %1657, align 8
-  %1658 = add nuw nsw i64 %1508, 1
-  %1659 = add nsw i64 %1507, 1
-  %1660 = icmp eq i64 %1658, %1227
-  br i1 %1660, label %1661, label %1504
+1642:                                             ; preds = %1634, %1630
+  %1643 = icmp eq i32 %1571, 0
+  %1644 = zext i1 %1643 to i64
+  %1645 = add nsw i64 %1512, %1644
+  %1646 = getelementptr inbounds i64, ptr %1473, i64 %1516
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = icmp slt i64 %1647, %1474
+  br i1 %1648, label %1657, label %1649
 
-1661:                                             ; preds = %1650, %1482
-  %1662 = phi i64 [ %1483, %1482 ], [ %1651, %1650 ]
-  %1663 = phi i64 [ %1484, %1482 ], [ %1652, %1650 ]
-  %1664 = phi i64 [ %1486, %1482 ], [ %1659, %1650 ]
-  %1665 = add nuw nsw i64 %1485, 1
-  %1666 = icmp eq i64 %1665, %801
-  br i1 %1666, label %1766, label %1482
+1649:                                             ; preds = %1642
+  %1650 = sub nsw i64 %1647, %1474
+  %1651 = getelementptr inbounds nuw i8, ptr %1477, i64 %1650
+  %1652 = load i8, ptr %1651, align 1
+  %1653 = icmp eq i8 %1652, 2
+  %1654 = sext i1 %1653 to i64
+  %1655 = add i64 %1645, %1654
+  store i8 1, ptr %1651, align 1
+  %1656 = add nsw i64 %1513, 1
+  br label %1657
 
-1667:                                             ; preds = %1619, %1611, %1574, %1570, %1568, %1563, %1512, %1420, %1413, %1409, %1407, %1401, %1630, %1604, %1597
-  %1668 = load i64, ptr %99, align 8
-  %1669 = inttoptr i64 %1668 to ptr
-  %1670 = getelementptr inbounds i64, ptr %1669, i64 %130
-  %1671 = load i64, ptr %1670, align 8
-  %1672 = load i64, ptr %1222, align 8
-  %1673 = load i64, ptr %100, align 8
-  %1674 = icmp slt i64 %1671, %1673
-  br i1 %1674, label %4033, label %1675
+1657:                                             ; preds = %1615, %1649, %1642, %1585
+  %1658 = phi i64 [ %1645, %1642 ], [ %1655, %1649 ], [ %1512, %1585 ], [ %1512, %1615 ]
+  %1659 = phi i64 [ %1513, %1642 ], [ %1656, %1649 ], [ %1513, %1585 ], [ %1513, %1615 ]
+  %1660 = icmp eq i32 %1571, 0
+  %1661 = select i1 %1660, i8 2, i8 0
+  %1662 = getelementptr inbounds i8, ptr %1477, i64 %1514
+  store i8 %1661, ptr %1662, align 1
+  %1663 = add nsw i64 %1514, %1474
+  %1664 = getelementptr inbounds i64, ptr %1473, i64 %1516
+  store i64 %1663, ptr %1664, align 8
+  %1665 = add nuw nsw i64 %1515, 1
+  %1666 = add nsw i64 %1514, 1
+  %1667 = icmp eq i64 %1665, %1234
+  br i1 %1667, label %1668, label %1511
 
-1675:                                             ; preds = %1667
-  %1676 = load i64, ptr %101, align 8
-  %1677 = srem i64 %1671, %1676
-  %1678 = icmp eq i64 %1677, 0
-  br i1 %1678, label %4033, label %1679
+1668:                                             ; preds = %1657, %1489
+  %1669 = phi i64 [ %1490, %1489 ], [ %1658, %1657 ]
+  %1670 = phi i64 [ %1491, %1489 ], [ %1659, %1657 ]
+  %1671 = phi i64 [ %1493, %1489 ], [ %1666, %1657 ]
+  %1672 = add nuw nsw i64 %1492, 1
+  %1673 = icmp eq i64 %1672, %801
+  br i1 %1673, label %1773, label %1489
 
-1679:                                             ; preds = %1675
-  br i1 %1245, label %1680, label %1684
+1674:                                             ; preds = %1626, %1618, %1581, %1577, %1575, %1570, %1519, %1427, %1420, %1416, %1414, %1408, %1637, %1611, %1604
+  %1675 = load i64, ptr %99, align 8
+  %1676 = inttoptr i64 %1675 to ptr
+  %1677 = getelementptr inbounds i64, ptr %1676, i64 %130
+  %1678 = load i64, ptr %1677, align 8
+  %1679 = load i64, ptr %1229, align 8
+  %1680 = load i64, ptr %100, align 8
+  %1681 = icmp slt i64 %1678, %1680
+  br i1 %1681, label %4040, label %1682
 
-1680:                                             ; preds = %1679
-  %1681 = getelementptr inbounds nuw i8, ptr %1216, i64 104
-  %1682 = load i64, ptr %1681, align 8
-  %1683 = icmp eq i64 %1682, 0
-  br i1 %1683, label %4033, label %1684
+1682:                                             ; preds = %1674
+  %1683 = load i64, ptr %101, align 8
+  %1684 = srem i64 %1678, %1683
+  %1685 = icmp eq i64 %1684, 0
+  br i1 %1685, label %4040, label %1686
 
-1684:                                             ; preds = %1680, %1679
-  br i1 %989, label %1685, label %1717
+1686:                                             ; preds = %1682
+  br i1 %1252, label %1687, label %1691
 
-1685:                                             ; preds = %1684
-  %1686 = getelementptr inbounds nuw i8, ptr %1216, i64 88
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = inttoptr i64 %1687 to ptr
-  %1689 = getelementptr inbounds nuw i8, ptr %1216, i64 96
-  %1690 = load i64, ptr %1689, align 8
-  %1691 = inttoptr i64 %1690 to ptr
-  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 8
-  %1693 = load i64, ptr %1692, align 8
-  %1694 = icmp eq i64 %1693, 0
-  br i1 %1694, label %1717, label %1695
+1687:                                             ; preds = %1686
+  %1688 = getelementptr inbounds nuw i8, ptr %1223, i64 104
+  %1689 = load i64, ptr %1688, align 8
+  %1690 = icmp eq i64 %1689, 0
+  br i1 %1690, label %4040, label %1691
 
-1695:                                             ; preds = %1685
-  %1696 = icmp slt i64 %801, 1
-  br i1 %1696, label %1764, label %1697
+1691:                                             ; preds = %1687, %1686
+  br i1 %996, label %1692, label %1724
 
-1697:                                             ; preds = %1695
-  %1698 = icmp sgt i64 %1227, 0
-  br label %1699
+1692:                                             ; preds = %1691
+  %1693 = getelementptr inbounds nuw i8, ptr %1223, i64 88
+  %1694 = load i64, ptr %1693, align 8
+  %1695 = inttoptr i64 %1694 to ptr
+  %1696 = getelementptr inbounds nuw i8, ptr %1223, i64 96
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = inttoptr i64 %1697 to ptr
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 8
+  %1700 = load i64, ptr %1699, align 8
+  %1701 = icmp eq i64 %1700, 0
+  br i1 %1701, label %1724, label %1702
 
-1699:                                             ; preds = %1714, %1697
-  %1700 = phi i64 [ 0, %1697 ], [ %1715, %1714 ]
-  %1701 = getelementptr inbounds nuw i64, ptr %983, i64 %1700
-  %1702 = load i64, ptr %1701, align 8
-  %1703 = sub nsw i64 %1702, %1217
-  %1704 = ashr i64 %1703, %1226
-  %1705 = add nsw i64 %1704, %1227
-  br i1 %1698, label %1709, label %1714
+1702:                                             ; preds = %1692
+  %1703 = icmp slt i64 %801, 1
+  br i1 %1703, label %1771, label %1704
 
-1706:                                             ; preds = %1709
-  %1707 = add nsw i64 %1710, 1
-  %1708 = icmp slt i64 %1707, %1705
-  br i1 %1708, label %1709, label %1714
+1704:                                             ; preds = %1702
+  %1705 = icmp sgt i64 %1234, 0
+  br label %1706
 
-1709:                                             ; preds = %1699, %1706
-  %1710 = phi i64 [ %1707, %1706 ], [ %1704, %1699 ]
-  %1711 = getelementptr inbounds i8, ptr %1688, i64 %1710
-  %1712 = load i8, ptr %1711, align 1
-  %1713 = icmp ugt i8 %1712, 1
-  br i1 %1713, label %4033, label %1706
+1706:                                             ; preds = %1721, %1704
+  %1707 = phi i64 [ 0, %1704 ], [ %1722, %1721 ]
+  %1708 = getelementptr inbounds nuw i64, ptr %990, i64 %1707
+  %1709 = load i64, ptr %1708, align 8
+  %1710 = sub nsw i64 %1709, %1224
+  %1711 = ashr i64 %1710, %1233
+  %1712 = add nsw i64 %1711, %1234
+  br i1 %1705, label %1716, label %1721
 
-1714:                                             ; preds = %1706, %1699
-  %1715 = add nuw nsw i64 %1700, 1
-  %1716 = icmp eq i64 %801, %1715
-  br i1 %1716, label %1717, label %1699
+1713:                                             ; preds = %1716
+  %1714 = add nsw i64 %1717, 1
+  %1715 = icmp slt i64 %1714, %1712
+  br i1 %1715, label %1716, label %1721
 
-1717:                                             ; preds = %1714, %1685, %1684
-  %1718 = getelementptr inbounds nuw i8, ptr %1216, i64 48
-  %1719 = load i64, ptr %1718, align 8
-  %1720 = inttoptr i64 %1719 to ptr
-  %1721 = load i64, ptr %1281, align 8
-  %1722 = inttoptr i64 %1721 to ptr
-  br i1 %1003, label %1723, label %1764
+1716:                                             ; preds = %1706, %1713
+  %1717 = phi i64 [ %1714, %1713 ], [ %1711, %1706 ]
+  %1718 = getelementptr inbounds i8, ptr %1695, i64 %1717
+  %1719 = load i8, ptr %1718, align 1
+  %1720 = icmp ugt i8 %1719, 1
+  br i1 %1720, label %4040, label %1713
 
-1723:                                             ; preds = %1717
-  %1724 = getelementptr inbounds nuw i8, ptr %1216, i64 40
-  %1725 = icmp eq i64 %1721, 0
-  %1726 = icmp slt i64 %1672, 1
-  %1727 = select i1 %1725, i1 true, i1 %1726
-  %1728 = icmp slt i64 %1227, 1
-  %1729 = select i1 %989, i1 true, i1 %1728
-  br label %1730
+1721:                                             ; preds = %1713, %1706
+  %1722 = add nuw nsw i64 %1707, 1
+  %1723 = icmp eq i64 %801, %1722
+  br i1 %1723, label %1724, label %1706
 
-1730:                                             ; preds = %1761, %1723
-  %1731 = phi i64 [ 0, %1723 ], [ %1762, %1761 ]
-  %1732 = getelementptr inbounds nuw i64, ptr %983, i64 %1731
-  %1733 = load i64, ptr %1732, align 8
-  %1734 = sub nsw i64 %1733, %1217
-  %1735 = ashr i64 %1734, %1226
-  %1736 = add nsw i64 %1735, %1227
-  br i1 %1729, label %1761, label %1737
+1724:                                             ; preds = %1721, %1692, %1691
+  %1725 = getelementptr inbounds nuw i8, ptr %1223, i64 48
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = inttoptr i64 %1726 to ptr
+  %1728 = load i64, ptr %1288, align 8
+  %1729 = inttoptr i64 %1728 to ptr
+  br i1 %1010, label %1730, label %1771
 
-1737:                                             ; preds = %1730
-  %1738 = load i64, ptr %1724, align 8
-  %1739 = icmp eq i64 %1738, 0
-  br label %1740
+1730:                                             ; preds = %1724
+  %1731 = getelementptr inbounds nuw i8, ptr %1223, i64 40
+  %1732 = icmp eq i64 %1728, 0
+  %1733 = icmp slt i64 %1679, 1
+  %1734 = select i1 %1732, i1 true, i1 %1733
+  %1735 = icmp slt i64 %1234, 1
+  %1736 = select i1 %996, i1 true, i1 %1735
+  br label %1737
 
-1740:                                             ; preds = %1758, %1737
-  %1741 = phi i64 [ %1735, %1737 ], [ %1759, %1758 ]
-  br i1 %1739, label %1742, label %1746
+1737:                                             ; preds = %1768, %1730
+  %1738 = phi i64 [ 0, %1730 ], [ %1769, %1768 ]
+  %1739 = getelementptr inbounds nuw i64, ptr %990, i64 %1738
+  %1740 = load i64, ptr %1739, align 8
+  %1741 = sub nsw i64 %1740, %1224
+  %1742 = ashr i64 %1741, %1233
+  %1743 = add nsw i64 %1742, %1234
+  br i1 %1736, label %1768, label %1744
 
-1742:                                             ; preds = %1740
-  %1743 = getelementptr inbounds i8, ptr %1720, i64 %1741
-  %1744 = load i8, ptr %1743, align 1
-  %1745 = icmp eq i8 %1744, 0
-  br i1 %1745, label %4033, label %1746
+1744:                                             ; preds = %1737
+  %1745 = load i64, ptr %1731, align 8
+  %1746 = icmp eq i64 %1745, 0
+  br label %1747
 
-1746:                                             ; preds = %1742, %1740
-  br i1 %1727, label %1758, label %1747
+1747:                                             ; preds = %1765, %1744
+  %1748 = phi i64 [ %1742, %1744 ], [ %1766, %1765 ]
+  br i1 %1746, label %1749, label %1753
 
-1747:                                             ; preds = %1746
-  %1748 = mul nsw i64 %1741, %1672
-  %1749 = getelementptr i32, ptr %1722, i64 %1748
-  br label %1753
+1749:                                             ; preds = %1747
+  %1750 = getelementptr inbounds i8, ptr %1727, i64 %1748
+  %1751 = load i8, ptr %1750, align 1
+  %1752 = icmp eq i8 %1751, 0
+  br i1 %1752, label %4040, label %1753
 
-1750:                                             ; preds = %1753
-  %1751 = add nuw nsw i64 %1754, 1
-  %1752 = icmp eq i64 %1751, %1672
-  br i1 %1752, label %1758, label %1753
+1753:                                             ; preds = %1749, %1747
+  br i1 %1734, label %1765, label %1754
 
-1753:                                             ; preds = %1750, %1747
-  %1754 = phi i64 [ 0, %1747 ], [ %1751, %1750 ]
-  %1755 = getelementptr i32, ptr %1749, i64 %1754
-  %1756 = load i32, ptr %1755, align 4
-  %1757 = icmp eq i32 %1756, 0
-  br i1 %1757, label %1750, label %4033
+1754:                                             ; preds = %1753
+  %1755 = mul nsw i64 %1748, %1679
+  %1756 = getelementptr i32, ptr %1729, i64 %1755
+  br label %1760
 
-1758:                                             ; preds = %1750, %1746
-  %1759 = add nsw i64 %1741, 1
-  %1760 = icmp slt i64 %1759, %1736
-  br i1 %1760, label %1740, label %1761
+1757:                                             ; preds = %1760
+  %1758 = add nuw nsw i64 %1761, 1
+  %1759 = icmp eq i64 %1758, %1679
+  br i1 %1759, label %1765, label %1760
 
-1761:                                             ; preds = %1758, %1730
-  %1762 = add nuw nsw i64 %1731, 1
-  %1763 = icmp eq i64 %1762, %801
-  br i1 %1763, label %1764, label %1730
+1760:                                             ; preds = %1757, %1754
+  %1761 = phi i64 [ 0, %1754 ], [ %1758, %1757 ]
+  %1762 = getelementptr i32, ptr %1756, i64 %1761
+  %1763 = load i32, ptr %1762, align 4
+  %1764 = icmp eq i32 %1763, 0
+  br i1 %1764, label %1757, label %4040
 
-1764:                                             ; preds = %1761, %1717, %1695
-  %1765 = add nsw i64 %1671, 1
-  store i64 %1765, ptr %1670, align 8
-  br label %1766
+1765:                                             ; preds = %1757, %1753
+  %1766 = add nsw i64 %1748, 1
+  %1767 = icmp slt i64 %1766, %1743
+  br i1 %1767, label %1747, label %1768
 
-1766:                                             ; preds = %1661, %1434, %1764, %1439, %1310
-  %1767 = phi i1 [ true, %1764 ], [ false, %1310 ], [ false, %1434 ], [ false, %1439 ], [ false, %1661 ]
-  %1768 = phi i1 [ %989, %1764 ], [ false, %1310 ], [ false, %1434 ], [ false, %1439 ], [ false, %1661 ]
-  %1769 = phi i64 [ 0, %1764 ], [ 0, %1310 ], [ %1435, %1434 ], [ 0, %1439 ], [ %1662, %1661 ]
-  %1770 = phi i64 [ 0, %1764 ], [ 0, %1310 ], [ 0, %1434 ], [ 0, %1439 ], [ %1663, %1661 ]
-  %1771 = getelementptr inbounds nuw i8, ptr %1216, i64 96
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = inttoptr i64 %1772 to ptr
-  br i1 %989, label %1788, label %1774
+1768:                                             ; preds = %1765, %1737
+  %1769 = add nuw nsw i64 %1738, 1
+  %1770 = icmp eq i64 %1769, %801
+  br i1 %1770, label %1771, label %1737
 
-1774:                                             ; preds = %1766
-  %1775 = getelementptr inbounds nuw i8, ptr %1773, i64 8
-  %1776 = load i64, ptr %1775, align 8
-  %1777 = add i64 %1770, %1769
-  %1778 = add i64 %1777, %1776
-  %1779 = getelementptr inbounds nuw i8, ptr %1773, i64 16
-  %1780 = load i64, ptr %1779, align 8
-  %1781 = icmp sgt i64 %1778, %1780
-  br i1 %1781, label %1782, label %1865
+1771:                                             ; preds = %1768, %1724, %1702
+  %1772 = add nsw i64 %1678, 1
+  store i64 %1772, ptr %1677, align 8
+  br label %1773
 
-1782:                                             ; preds = %1774
-  %1783 = getelementptr inbounds nuw i8, ptr %1773, i64 24
-  store i64 %1778, ptr %1783, align 8
-  %1784 = load i64, ptr %47, align 8
-  %1785 = ptrtoint ptr %1216 to i64
-  %1786 = sub i64 %1785, %1784
-  %1787 = sdiv exact i64 %1786, 152
-  store i64 %1787, ptr %91, align 8
-  br label %4033
+1773:                                             ; preds = %1668, %1441, %1771, %1446, %1317
+  %1774 = phi i1 [ true, %1771 ], [ false, %1317 ], [ false, %1441 ], [ false, %1446 ], [ false, %1668 ]
+  %1775 = phi i1 [ %996, %1771 ], [ false, %1317 ], [ false, %1441 ], [ false, %1446 ], [ false, %1668 ]
+  %1776 = phi i64 [ 0, %1771 ], [ 0, %1317 ], [ %1442, %1441 ], [ 0, %1446 ], [ %1669, %1668 ]
+  %1777 = phi i64 [ 0, %1771 ], [ 0, %1317 ], [ 0, %1441 ], [ 0, %1446 ], [ %1670, %1668 ]
+  %1778 = getelementptr inbounds nuw i8, ptr %1223, i64 96
+  %1779 = load i64, ptr %1778, align 8
+  %1780 = inttoptr i64 %1779 to ptr
+  br i1 %996, label %1795, label %1781
 
-1788:                                             ; preds = %1766
-  br i1 %1768, label %1789, label %1865
+1781:                                             ; preds = %1773
+  %1782 = getelementptr inbounds nuw i8, ptr %1780, i64 8
+  %1783 = load i64, ptr %1782, align 8
+  %1784 = add i64 %1777, %1776
+  %1785 = add i64 %1784, %1783
+  %1786 = getelementptr inbounds nuw i8, ptr %1780, i64 16
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = icmp sgt i64 %1785, %1787
+  br i1 %1788, label %1789, label %1872
 
-1789:                                             ; preds = %1788
-  %1790 = getelementptr inbounds nuw i8, ptr %1216, i64 88
-  %1791 = load i64, ptr %1790, align 8
-  %1792 = inttoptr i64 %1791 to ptr
-  %1793 = getelementptr inbounds nuw i8, ptr %1773, i64 8
-  %1794 = load i64, ptr %1793, align 8
-  %1795 = icmp eq i64 %1794, 0
-  br i1 %1795, label %1865, label %1796
+1789:                                             ; preds = %1781
+  %1790 = getelementptr inbounds nuw i8, ptr %1780, i64 24
+  store i64 %1785, ptr %1790, align 8
+  %1791 = load i64, ptr %47, align 8
+  %1792 = ptrtoint ptr %1223 to i64
+  %1793 = sub i64 %1792, %1791
+  %1794 = sdiv exact i64 %1793, 152
+  store i64 %1794, ptr %91, align 8
+  br label %4040
 
-1796:                                             ; preds = %1789
-  %1797 = icmp sgt i64 %1227, 0
-  %1798 = call i64 @llvm.smax.i64(i64 %801, i64 0)
-  br label %1799
+1795:                                             ; preds = %1773
+  br i1 %1775, label %1796, label %1872
 
-1799:                                             ; preds = %1816, %1796
-  %1800 = phi i64 [ %1817, %1816 ], [ %1794, %1796 ]
-  %1801 = phi i64 [ %1818, %1816 ], [ 0, %1796 ]
-  %1802 = phi i64 [ %1819, %1816 ], [ 0, %1796 ]
-  %1803 = icmp eq i64 %1802, %1798
-  br i1 %1803, label %1804, label %1808
+1796:                                             ; preds = %1795
+  %1797 = getelementptr inbounds nuw i8, ptr %1223, i64 88
+  %1798 = load i64, ptr %1797, align 8
+  %1799 = inttoptr i64 %1798 to ptr
+  %1800 = getelementptr inbounds nuw i8, ptr %1780, i64 8
+  %1801 = load i64, ptr %1800, align 8
+  %1802 = icmp eq i64 %1801, 0
+  br i1 %1802, label %1872, label %1803
 
-1804:                                             ; preds = %1799
-  %1805 = icmp eq i64 %1801, 0
-  br i1 %1805, label %1865, label %1830
+1803:                                             ; preds = %1796
+  %1804 = icmp sgt i64 %1234, 0
+  %1805 = call i64 @llvm.smax.i64(i64 %801, i64 0)
+  br label %1806
 
-1806:                                             ; preds = %1816
-  %1807 = icmp eq i64 %1818, 0
-  br i1 %1807, label %1865, label %1834
+1806:                                             ; preds = %1823, %1803
+  %1807 = phi i64 [ %1824, %1823 ], [ %1801, %1803 ]
+  %1808 = phi i64 [ %1825, %1823 ], [ 0, %1803 ]
+  %1809 = phi i64 [ %1826, %1823 ], [ 0, %1803 ]
+  %1810 = icmp eq i64 %1809, %1805
+  br i1 %1810, label %1811, label %1815
 
-1808:                                             ; preds = %1799
-  %1809 = getelementptr inbounds nuw i64, ptr %983, i64 %1802
-  %1810 = load i64, ptr %1809, align 8
-  %1811 = sub nsw i64 %1810, %1217
-  %1812 = ashr i64 %1811, %1226
-  %1813 = add nsw i64 %1812, %1227
-  br i1 %1797, label %1821, label %1816
+1811:                                             ; preds = %1806
+  %1812 = icmp eq i64 %1808, 0
+  br i1 %1812, label %1872, label %1837
 
-1814:                                             ; preds = %1821
-  %1815 = load i64, ptr %1793, align 8
-  br label %1816
+1813:                                             ; preds = %1823
+  %1814 = icmp eq i64 %1825, 0
+  br i1 %1814, label %1872, label %1841
 
-1816:                                             ; preds = %1814, %1808
-  %1817 = phi i64 [ %1800, %1808 ], [ %1815, %1814 ]
-  %1818 = phi i64 [ %1801, %1808 ], [ %1827, %1814 ]
-  %1819 = add nuw i64 %1802, 1
-  %1820 = icmp eq i64 %1817, 0
-  br i1 %1820, label %1806, label %1799
+1815:                                             ; preds = %1806
+  %1816 = getelementptr inbounds nuw i64, ptr %990, i64 %1809
+  %1817 = load i64, ptr %1816, align 8
+  %1818 = sub nsw i64 %1817, %1224
+  %1819 = ashr i64 %1818, %1233
+  %1820 = add nsw i64 %1819, %1234
+  br i1 %1804, label %1828, label %1823
 
-1821:                                             ; preds = %1808, %1821
-  %1822 = phi i64 [ %1827, %1821 ], [ %1801, %1808 ]
-  %1823 = phi i64 [ %1828, %1821 ], [ %1812, %1808 ]
-  %1824 = getelementptr inbounds i8, ptr %1792, i64 %1823
-  %1825 = load i8, ptr %1824, align 1
-  %1826 = zext i8 %1825 to i64
-  %1827 = or i64 %1822, %1826
-  store i8 0, ptr %1824, align 1
-  %1828 = add nsw i64 %1823, 1
-  %1829 = icmp slt i64 %1828, %1813
-  br i1 %1829, label %1821, label %1814
+1821:                                             ; preds = %1828
+  %1822 = load i64, ptr %1800, align 8
+  br label %1823
 
-1830:                                             ; preds = %1804
-  %1831 = load i64, ptr %1773, align 8
-  %1832 = inttoptr i64 %1831 to ptr
-  %1833 = icmp sgt i64 %1800, 0
-  br i1 %1833, label %1836, label %1834
+1823:                                             ; preds = %1821, %1815
+  %1824 = phi i64 [ %1807, %1815 ], [ %1822, %1821 ]
+  %1825 = phi i64 [ %1808, %1815 ], [ %1834, %1821 ]
+  %1826 = add nuw i64 %1809, 1
+  %1827 = icmp eq i64 %1824, 0
+  br i1 %1827, label %1813, label %1806
 
-1834:                                             ; preds = %1860, %1830, %1806
-  %1835 = phi i64 [ 0, %1830 ], [ 0, %1806 ], [ %1862, %1860 ]
-  store i64 %1835, ptr %1793, align 8
-  br label %1865
+1828:                                             ; preds = %1815, %1828
+  %1829 = phi i64 [ %1834, %1828 ], [ %1808, %1815 ]
+  %1830 = phi i64 [ %1835, %1828 ], [ %1819, %1815 ]
+  %1831 = getelementptr inbounds i8, ptr %1799, i64 %1830
+  %1832 = load i8, ptr %1831, align 1
+  %1833 = zext i8 %1832 to i64
+  %1834 = or i64 %1829, %1833
+  store i8 0, ptr %1831, align 1
+  %1835 = add nsw i64 %1830, 1
+  %1836 = icmp slt i64 %1835, %1820
+  br i1 %1836, label %1828, label %1821
 
-1836:                                             ; preds = %1830, %1860
-  %1837 = phi i64 [ %1861, %1860 ], [ %1800, %1830 ]
-  %1838 = phi i64 [ %1863, %1860 ], [ 0, %1830 ]
-  %1839 = phi i64 [ %1862, %1860 ], [ 0, %1830 ]
-  %1840 = mul nuw nsw i64 %1838, 36
-  %1841 = getelementptr inbounds nuw i8, ptr %1832, i64 %1840
-  %1842 = load i32, ptr %1841, align 4
-  %1843 = sext i32 %1842 to i64
-  %1844 = getelementptr inbounds i8, ptr %1792, i64 %1843
-  %1845 = load i8, ptr %1844, align 1
-  %1846 = icmp eq i8 %1845, 0
-  br i1 %1846, label %1860, label %1847
+1837:                                             ; preds = %1811
+  %1838 = load i64, ptr %1780, align 8
+  %1839 = inttoptr i64 %1838 to ptr
+  %1840 = icmp sgt i64 %1807, 0
+  br i1 %1840, label %1843, label %1841
 
-1847:                                             ; preds = %1836
-  %1848 = mul i64 %1839, 36
-  %1849 = getelementptr i8, ptr %1832, i64 %1848
-  br label %1853
+1841:                                             ; preds = %1867, %1837, %1813
+  %1842 = phi i64 [ 0, %1837 ], [ 0, %1813 ], [ %1869, %1867 ]
+  store i64 %1842, ptr %1800, align 8
+  br label %1872
 
-1850:                                             ; preds = %1853
-  %1851 = add nsw i64 %1839, 1
-  %1852 = load i64, ptr %1793, align 8
+1843:                                             ; preds = %1837, %1867
+  %1844 = phi i64 [ %1868, %1867 ], [ %1807, %1837 ]
+  %1845 = phi i64 [ %1870, %1867 ], [ 0, %1837 ]
+  %1846 = phi i64 [ %1869, %1867 ], [ 0, %1837 ]
+  %1847 = mul nuw nsw i64 %1845, 36
+  %1848 = getelementptr inbounds nuw i8, ptr %1839, i64 %1847
+  %1849 = load i32, ptr %1848, align 4
+  %1850 = sext i32 %1849 to i64
+  %1851 = getelementptr inbounds i8, ptr %1799, i64 %1850
+  %1852 = load i8, ptr %1851, align 1
+  %1853 = icmp eq i8 %1852, 0
+  br i1 %1853, label %1867, label %1854
+
+1854:                                             ; preds = %1843
+  %1855 = mul i64 %1846, 36
+  %1856 = getelementptr i8, ptr %1839, i64 %1855
   br label %1860
 
-1853:                                             ; preds = %1853, %1847
-  %1854 = phi i64 [ 0, %1847 ], [ %1858, %1853 ]
-  %1855 = getelementptr inbounds nuw i32, ptr %1841, i64 %1854
-  %1856 = load i32, ptr %1855, align 4
-  %1857 = getelementptr i32, ptr %1849, i64 %1854
-  store i32 %1856, ptr %1857, align 4
-  %1858 = add nuw nsw i64 %1854, 1
-  %1859 = icmp eq i64 %1858, 9
-  br i1 %1859, label %1850, label %1853
+1857:                                             ; preds = %1860
+  %1858 = add nsw i64 %1846, 1
+  %1859 = load i64, ptr %1800, align 8
+  br label %1867
 
-1860:                                             ; preds = %1850, %1836
-  %1861 = phi i64 [ %1852, %1850 ], [ %1837, %1836 ]
-  %1862 = phi i64 [ %1851, %1850 ], [ %1839, %1836 ]
-  %1863 = add nuw nsw i64 %1838, 1
-  %1864 = icmp slt i64 %1863, %1861
-  br i1 %1864, label %1836, label %1834
+1860:                                             ; preds = %1860, %1854
+  %1861 = phi i64 [ 0, %1854 ], [ %1865, %1860 ]
+  %1862 = getelementptr inbounds nuw i32, ptr %1848, i64 %1861
+  %1863 = load i32, ptr %1862, align 4
+  %1864 = getelementptr i32, ptr %1856, i64 %1861
+  store i32 %1863, ptr %1864, align 4
+  %1865 = add nuw nsw i64 %1861, 1
+  %1866 = icmp eq i64 %1865, 9
+  br i1 %1866, label %1857, label %1860
 
-1865:                                             ; preds = %1834, %1806, %1804, %1789, %1788, %1774
-  %1866 = load i64, ptr %42, align 8
-  %1867 = inttoptr i64 %1866 to ptr
-  %1868 = load i64, ptr %65, align 8
-  %1869 = inttoptr i64 %1868 to ptr
-  %1870 = load i64, ptr %59, align 8
-  %1871 = inttoptr i64 %1870 to ptr
-  %1872 = load i64, ptr %96, align 8
-  %1873 = inttoptr i64 %1872 to ptr
-  %1874 = getelementptr inbounds nuw i8, ptr %1216, i64 24
-  %1875 = load i64, ptr %1874, align 8
+1867:                                             ; preds = %1857, %1843
+  %1868 = phi i64 [ %1859, %1857 ], [ %1844, %1843 ]
+  %1869 = phi i64 [ %1858, %1857 ], [ %1846, %1843 ]
+  %1870 = add nuw nsw i64 %1845, 1
+  %1871 = icmp slt i64 %1870, %1868
+  br i1 %1871, label %1843, label %1841
+
+1872:                                             ; preds = %1841, %1813, %1811, %1796, %1795, %1781
+  %1873 = load i64, ptr %42, align 8
+  %1874 = inttoptr i64 %1873 to ptr
+  %1875 = load i64, ptr %65, align 8
   %1876 = inttoptr i64 %1875 to ptr
-  %1877 = load i64, ptr %1281, align 8
+  %1877 = load i64, ptr %59, align 8
   %1878 = inttoptr i64 %1877 to ptr
-  %1879 = getelementptr inbounds nuw i8, ptr %1216, i64 72
-  %1880 = load i64, ptr %1879, align 8
-  %1881 = inttoptr i64 %1880 to ptr
-  %1882 = load i64, ptr %1222, align 8
-  br i1 %1767, label %1886, label %1883
+  %1879 = load i64, ptr %96, align 8
+  %1880 = inttoptr i64 %1879 to ptr
+  %1881 = getelementptr inbounds nuw i8, ptr %1223, i64 24
+  %1882 = load i64, ptr %1881, align 8
+  %1883 = inttoptr i64 %1882 to ptr
+  %1884 = load i64, ptr %1288, align 8
+  %1885 = inttoptr i64 %1884 to ptr
+  %1886 = getelementptr inbounds nuw i8, ptr %1223, i64 72
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = inttoptr i64 %1887 to ptr
+  %1889 = load i64, ptr %1229, align 8
+  br i1 %1774, label %1893, label %1890
 
-1883:                                             ; preds = %1865
-  %1884 = getelementptr inbounds nuw i8, ptr %1216, i64 80
-  %1885 = load i64, ptr %1884, align 8
-  br label %1886
+1890:                                             ; preds = %1872
+  %1891 = getelementptr inbounds nuw i8, ptr %1223, i64 80
+  %1892 = load i64, ptr %1891, align 8
+  br label %1893
 
-1886:                                             ; preds = %1883, %1865
-  %1887 = phi i64 [ %1885, %1883 ], [ 0, %1865 ]
-  br i1 %989, label %1888, label %1896
+1893:                                             ; preds = %1890, %1872
+  %1894 = phi i64 [ %1892, %1890 ], [ 0, %1872 ]
+  br i1 %996, label %1895, label %1903
 
-1888:                                             ; preds = %1886
-  %1889 = getelementptr inbounds nuw i8, ptr %1216, i64 40
-  %1890 = load i64, ptr %1889, align 8
-  %1891 = icmp eq i64 %1890, 0
-  br i1 %1891, label %1892, label %1896
+1895:                                             ; preds = %1893
+  %1896 = getelementptr inbounds nuw i8, ptr %1223, i64 40
+  %1897 = load i64, ptr %1896, align 8
+  %1898 = icmp eq i64 %1897, 0
+  br i1 %1898, label %1899, label %1903
 
-1892:                                             ; preds = %1888
-  %1893 = getelementptr inbounds nuw i8, ptr %1216, i64 48
-  %1894 = load i64, ptr %1893, align 8
-  %1895 = inttoptr i64 %1894 to ptr
-  br label %1896
+1899:                                             ; preds = %1895
+  %1900 = getelementptr inbounds nuw i8, ptr %1223, i64 48
+  %1901 = load i64, ptr %1900, align 8
+  %1902 = inttoptr i64 %1901 to ptr
+  br label %1903
 
-1896:                                             ; preds = %1892, %1888, %1886
-  %1897 = phi ptr [ %1895, %1892 ], [ null, %1888 ], [ null, %1886 ]
-  %1898 = icmp ne i64 %1769, 0
-  %1899 = and i1 %1003, %1898
-  br i1 %1899, label %1900, label %1902
+1903:                                             ; preds = %1899, %1895, %1893
+  %1904 = phi ptr [ %1902, %1899 ], [ null, %1895 ], [ null, %1893 ]
+  %1905 = icmp ne i64 %1776, 0
+  %1906 = and i1 %1010, %1905
+  br i1 %1906, label %1907, label %1909
 
-1900:                                             ; preds = %1896
-  %1901 = icmp sgt i64 %1227, 0
-  br label %1913
+1907:                                             ; preds = %1903
+  %1908 = icmp sgt i64 %1234, 0
+  br label %1920
 
-1902:                                             ; preds = %1922, %1896
-  br i1 %1003, label %1903, label %1941
+1909:                                             ; preds = %1929, %1903
+  br i1 %1010, label %1910, label %1948
 
-1903:                                             ; preds = %1902
-  %1904 = trunc i64 %130 to i32
-  %1905 = icmp sgt i64 %1887, 0
-  %1906 = icmp eq ptr %1897, null
-  %1907 = icmp ne i64 %1877, 0
-  %1908 = icmp sgt i64 %1882, 0
-  %1909 = select i1 %1907, i1 %1908, i1 false
-  %1910 = icmp sgt i64 %1227, 0
-  %1911 = select i1 %989, i64 0, i64 5
-  %1912 = shl i64 %1882, 2
-  br label %1946
+1910:                                             ; preds = %1909
+  %1911 = trunc i64 %130 to i32
+  %1912 = icmp sgt i64 %1894, 0
+  %1913 = icmp eq ptr %1904, null
+  %1914 = icmp ne i64 %1884, 0
+  %1915 = icmp sgt i64 %1889, 0
+  %1916 = select i1 %1914, i1 %1915, i1 false
+  %1917 = icmp sgt i64 %1234, 0
+  %1918 = select i1 %996, i64 0, i64 5
+  %1919 = shl i64 %1889, 2
+  br label %1953
 
-1913:                                             ; preds = %1922, %1900
-  %1914 = phi i64 [ 0, %1900 ], [ %1923, %1922 ]
-  %1915 = phi i64 [ 0, %1900 ], [ %1924, %1922 ]
-  %1916 = getelementptr inbounds nuw i64, ptr %983, i64 %1915
-  %1917 = load i64, ptr %1916, align 8
-  %1918 = sub nsw i64 %1917, %1217
-  %1919 = ashr i64 %1918, %1226
-  br i1 %1901, label %1926, label %1922
+1920:                                             ; preds = %1929, %1907
+  %1921 = phi i64 [ 0, %1907 ], [ %1930, %1929 ]
+  %1922 = phi i64 [ 0, %1907 ], [ %1931, %1929 ]
+  %1923 = getelementptr inbounds nuw i64, ptr %990, i64 %1922
+  %1924 = load i64, ptr %1923, align 8
+  %1925 = sub nsw i64 %1924, %1224
+  %1926 = ashr i64 %1925, %1233
+  br i1 %1908, label %1933, label %1929
 
-1920:                                             ; preds = %1937
-  %1921 = add i64 %1914, %1227
-  br label %1922
+1927:                                             ; preds = %1944
+  %1928 = add i64 %1921, %1234
+  br label %1929
 
-1922:                                             ; preds = %1920, %1913
-  %1923 = phi i64 [ %1914, %1913 ], [ %1921, %1920 ]
-  %1924 = add nuw nsw i64 %1915, 1
-  %1925 = icmp eq i64 %1924, %801
-  br i1 %1925, label %1902, label %1913
+1929:                                             ; preds = %1927, %1920
+  %1930 = phi i64 [ %1921, %1920 ], [ %1928, %1927 ]
+  %1931 = add nuw nsw i64 %1922, 1
+  %1932 = icmp eq i64 %1931, %801
+  br i1 %1932, label %1909, label %1920
 
-1926:                                             ; preds = %1913, %1937
-  %1927 = phi i64 [ %1939, %1937 ], [ %1914, %1913 ]
-  %1928 = phi i64 [ %1938, %1937 ], [ 0, %1913 ]
-  %1929 = getelementptr inbounds i8, ptr %1873, i64 %1927
-  %1930 = load i8, ptr %1929, align 1
-  %1931 = icmp eq i8 %1930, 2
-  br i1 %1931, label %1932, label %1937
+1933:                                             ; preds = %1920, %1944
+  %1934 = phi i64 [ %1946, %1944 ], [ %1921, %1920 ]
+  %1935 = phi i64 [ %1945, %1944 ], [ 0, %1920 ]
+  %1936 = getelementptr inbounds i8, ptr %1880, i64 %1934
+  %1937 = load i8, ptr %1936, align 1
+  %1938 = icmp eq i8 %1937, 2
+  br i1 %1938, label %1939, label %1944
 
-1932:                                             ; preds = %1926
-  %1933 = add nsw i64 %1928, %1919
-  %1934 = mul nsw i64 %1933, 40
-  %1935 = getelementptr inbounds i8, ptr %1876, i64 %1934
-  %1936 = getelementptr inbounds nuw i8, ptr %1935, i64 20
-  call fastcc void @log_read(ptr noundef %1216, i64 noundef %1933, ptr noundef nonnull %1936)
-  br label %1937
+1939:                                             ; preds = %1933
+  %1940 = add nsw i64 %1935, %1926
+  %1941 = mul nsw i64 %1940, 40
+  %1942 = getelementptr inbounds i8, ptr %1883, i64 %1941
+  %1943 = getelementptr inbounds nuw i8, ptr %1942, i64 20
+  call fastcc void @log_read(ptr noundef %1223, i64 noundef %1940, ptr noundef nonnull %1943)
+  br label %1944
 
-1937:                                             ; preds = %1932, %1926
-  %1938 = add nuw nsw i64 %1928, 1
-  %1939 = add nsw i64 %1927, 1
-  %1940 = icmp eq i64 %1938, %1227
-  br i1 %1940, label %1920, label %1926
+1944:                                             ; preds = %1939, %1933
+  %1945 = add nuw nsw i64 %1935, 1
+  %1946 = add nsw i64 %1934, 1
+  %1947 = icmp eq i64 %1945, %1234
+  br i1 %1947, label %1927, label %1933
 
-1941:                                             ; preds = %1965, %1902
-  %1942 = icmp eq i64 %1770, 0
-  br i1 %1942, label %2036, label %1943
+1948:                                             ; preds = %1972, %1909
+  %1949 = icmp eq i64 %1777, 0
+  br i1 %1949, label %2043, label %1950
 
-1943:                                             ; preds = %1941
-  %1944 = trunc i64 %130 to i32
-  %1945 = icmp sgt i64 %1227, 0
-  br i1 %1945, label %2003, label %2036
+1950:                                             ; preds = %1948
+  %1951 = trunc i64 %130 to i32
+  %1952 = icmp sgt i64 %1234, 0
+  br i1 %1952, label %2010, label %2043
 
-1946:                                             ; preds = %1965, %1903
-  %1947 = phi i64 [ 0, %1903 ], [ %1966, %1965 ]
-  %1948 = getelementptr inbounds nuw i64, ptr %800, i64 %1947
-  %1949 = load i64, ptr %1948, align 8
-  %1950 = getelementptr inbounds nuw i64, ptr %983, i64 %1947
-  %1951 = load i64, ptr %1950, align 8
-  %1952 = sub nsw i64 %1951, %1217
-  %1953 = ashr i64 %1952, %1226
-  %1954 = getelementptr inbounds i64, ptr %1869, i64 %1949
-  %1955 = load i64, ptr %1954, align 8
-  %1956 = trunc i64 %1955 to i32
-  %1957 = getelementptr inbounds i32, ptr %1871, i64 %1949
-  %1958 = load i32, ptr %1957, align 4
-  %1959 = getelementptr inbounds i64, ptr %1867, i64 %1949
-  %1960 = load i64, ptr %1959, align 8
-  %1961 = load i64, ptr %97, align 8
-  %1962 = add nsw i64 %1961, %1960
+1953:                                             ; preds = %1972, %1910
+  %1954 = phi i64 [ 0, %1910 ], [ %1973, %1972 ]
+  %1955 = getelementptr inbounds nuw i64, ptr %800, i64 %1954
+  %1956 = load i64, ptr %1955, align 8
+  %1957 = getelementptr inbounds nuw i64, ptr %990, i64 %1954
+  %1958 = load i64, ptr %1957, align 8
+  %1959 = sub nsw i64 %1958, %1224
+  %1960 = ashr i64 %1959, %1233
+  %1961 = getelementptr inbounds i64, ptr %1876, i64 %1956
+  %1962 = load i64, ptr %1961, align 8
   %1963 = trunc i64 %1962 to i32
-  %1964 = add nsw i64 %1953, %1227
-  br i1 %1910, label %1968, label %1965
+  %1964 = getelementptr inbounds i32, ptr %1878, i64 %1956
+  %1965 = load i32, ptr %1964, align 4
+  %1966 = getelementptr inbounds i64, ptr %1874, i64 %1956
+  %1967 = load i64, ptr %1966, align 8
+  %1968 = load i64, ptr %97, align 8
+  %1969 = add nsw i64 %1968, %1967
+  %1970 = trunc i64 %1969 to i32
+  %1971 = add nsw i64 %1960, %1234
+  br i1 %1917, label %1975, label %1972
 
-1965:                                             ; preds = %1999, %1946
-  %1966 = add nuw nsw i64 %1947, 1
-  %1967 = icmp eq i64 %1966, %801
-  br i1 %1967, label %1941, label %1946
+1972:                                             ; preds = %2006, %1953
+  %1973 = add nuw nsw i64 %1954, 1
+  %1974 = icmp eq i64 %1973, %801
+  br i1 %1974, label %1948, label %1953
 
-1968:                                             ; preds = %1946, %1999
-  %1969 = phi i64 [ %2002, %1999 ], [ 0, %1946 ]
-  %1970 = phi i64 [ %2000, %1999 ], [ %1953, %1946 ]
-  %1971 = add i64 %1969, %1953
-  %1972 = mul i64 %1971, %1912
-  %1973 = getelementptr i8, ptr %1878, i64 %1972
-  %1974 = mul nsw i64 %1970, 40
-  %1975 = getelementptr inbounds i8, ptr %1876, i64 %1974
-  %1976 = getelementptr inbounds nuw i32, ptr %1975, i64 %1911
-  store i32 %1956, ptr %1976, align 4
-  %1977 = getelementptr inbounds nuw i8, ptr %1976, i64 4
-  store i32 %1958, ptr %1977, align 4
-  %1978 = getelementptr inbounds nuw i8, ptr %1976, i64 8
-  store i32 %1963, ptr %1978, align 4
-  %1979 = getelementptr inbounds nuw i8, ptr %1976, i64 12
-  store i32 %1904, ptr %1979, align 4
-  %1980 = getelementptr inbounds nuw i8, ptr %1976, i64 16
-  store i32 1, ptr %1980, align 4
-  br i1 %989, label %1981, label %1999
+1975:                                             ; preds = %1953, %2006
+  %1976 = phi i64 [ %2009, %2006 ], [ 0, %1953 ]
+  %1977 = phi i64 [ %2007, %2006 ], [ %1960, %1953 ]
+  %1978 = add i64 %1976, %1960
+  %1979 = mul i64 %1978, %1919
+  %1980 = getelementptr i8, ptr %1885, i64 %1979
+  %1981 = mul nsw i64 %1977, 40
+  %1982 = getelementptr inbounds i8, ptr %1883, i64 %1981
+  %1983 = getelementptr inbounds nuw i32, ptr %1982, i64 %1918
+  store i32 %1963, ptr %1983, align 4
+  %1984 = getelementptr inbounds nuw i8, ptr %1983, i64 4
+  store i32 %1965, ptr %1984, align 4
+  %1985 = getelementptr inbounds nuw i8, ptr %1983, i64 8
+  store i32 %1970, ptr %1985, align 4
+  %1986 = getelementptr inbounds nuw i8, ptr %1983, i64 12
+  store i32 %1911, ptr %1986, align 4
+  %1987 = getelementptr inbounds nuw i8, ptr %1983, i64 16
+  store i32 1, ptr %1987, align 4
+  br i1 %996, label %1988, label %2006
 
-1981:                                             ; preds = %1968
-  %1982 = getelementptr inbounds nuw i8, ptr %1975, i64 24
-  store i32 0, ptr %1982, align 4
-  br i1 %1905, label %1983, label %1985
+1988:                                             ; preds = %1975
+  %1989 = getelementptr inbounds nuw i8, ptr %1982, i64 24
+  store i32 0, ptr %1989, align 4
+  br i1 %1912, label %1990, label %1992
 
-1983:                                             ; preds = %1981
-  %1984 = mul i64 %1970, 20
-  br label %1986
+1990:                                             ; preds = %1988
+  %1991 = mul i64 %1977, 20
+  br label %1993
 
-1985:                                             ; preds = %1986, %1981
-  br i1 %1906, label %1997, label %1995
+1992:                                             ; preds = %1993, %1988
+  br i1 %1913, label %2004, label %2002
 
-1986:                                             ; preds = %1986, %1983
-  %1987 = phi i64 [ 0, %1983 ], [ %1993, %1986 ]
-  %1988 = getelementptr inbounds nuw i64, ptr %1881, i64 %1987
-  %1989 = load i64, ptr %1988, align 8
-  %1990 = inttoptr i64 %1989 to ptr
-  %1991 = getelementptr i8, ptr %1990, i64 %1984
-  %1992 = getelementptr i8, ptr %1991, i64 4
-  store i32 0, ptr %1992, align 4
-  %1993 = add nuw nsw i64 %1987, 1
-  %1994 = icmp eq i64 %1993, %1887
-  br i1 %1994, label %1985, label %1986
+1993:                                             ; preds = %1993, %1990
+  %1994 = phi i64 [ 0, %1990 ], [ %2000, %1993 ]
+  %1995 = getelementptr inbounds nuw i64, ptr %1888, i64 %1994
+  %1996 = load i64, ptr %1995, align 8
+  %1997 = inttoptr i64 %1996 to ptr
+  %1998 = getelementptr i8, ptr %1997, i64 %1991
+  %1999 = getelementptr i8, ptr %1998, i64 4
+  store i32 0, ptr %1999, align 4
+  %2000 = add nuw nsw i64 %1994, 1
+  %2001 = icmp eq i64 %2000, %1894
+  br i1 %2001, label %1992, label %1993
 
-1995:                                             ; preds = %1985
-  %1996 = getelementptr inbounds i8, ptr %1897, i64 %1970
-  store i8 1, ptr %1996, align 1
-  br label %1997
+2002:                                             ; preds = %1992
+  %2003 = getelementptr inbounds i8, ptr %1904, i64 %1977
+  store i8 1, ptr %2003, align 1
+  br label %2004
 
-1997:                                             ; preds = %1995, %1985
-  br i1 %1909, label %1998, label %1999
+2004:                                             ; preds = %2002, %1992
+  br i1 %1916, label %2005, label %2006
 
-1998:                                             ; preds = %1997
-  call void @llvm.memset.p0.i64(ptr align 4 %1973, i8 0, i64 %1912, i1 false)
-  br label %1999
+2005:                                             ; preds = %2004
+  call void @llvm.memset.p0.i64(ptr align 4 %1980, i8 0, i64 %1919, i1 false)
+  br label %2006
 
-1999:                                             ; preds = %1998, %1997, %1968
-  %2000 = add nsw i64 %1970, 1
-  %2001 = icmp slt i64 %2000, %1964
-  %2002 = add i64 %1969, 1
-  br i1 %2001, label %1968, label %1965
+2006:                                             ; preds = %2005, %2004, %1975
+  %2007 = add nsw i64 %1977, 1
+  %2008 = icmp slt i64 %2007, %1971
+  %2009 = add i64 %1976, 1
+  br i1 %2008, label %1975, label %1972
 
-2003:                                             ; preds = %1943, %2006
-  %2004 = phi i64 [ %2007, %2006 ], [ 0, %1943 ]
-  %2005 = getelementptr i8, ptr %1873, i64 %2004
-  br i1 %1003, label %2009, label %2006
+2010:                                             ; preds = %1950, %2013
+  %2011 = phi i64 [ %2014, %2013 ], [ 0, %1950 ]
+  %2012 = getelementptr i8, ptr %1880, i64 %2011
+  br i1 %1010, label %2016, label %2013
 
-2006:                                             ; preds = %2033, %2003
-  %2007 = add nuw nsw i64 %2004, 1
-  %2008 = icmp eq i64 %2007, %1227
-  br i1 %2008, label %2036, label %2003
+2013:                                             ; preds = %2040, %2010
+  %2014 = add nuw nsw i64 %2011, 1
+  %2015 = icmp eq i64 %2014, %1234
+  br i1 %2015, label %2043, label %2010
 
-2009:                                             ; preds = %2003, %2033
-  %2010 = phi i64 [ %2034, %2033 ], [ 0, %2003 ]
-  %2011 = mul nuw nsw i64 %2010, %1227
-  %2012 = getelementptr i8, ptr %2005, i64 %2011
-  %2013 = load i8, ptr %2012, align 1
-  %2014 = icmp eq i8 %2013, 1
-  br i1 %2014, label %2015, label %2033
+2016:                                             ; preds = %2010, %2040
+  %2017 = phi i64 [ %2041, %2040 ], [ 0, %2010 ]
+  %2018 = mul nuw nsw i64 %2017, %1234
+  %2019 = getelementptr i8, ptr %2012, i64 %2018
+  %2020 = load i8, ptr %2019, align 1
+  %2021 = icmp eq i8 %2020, 1
+  br i1 %2021, label %2022, label %2040
 
-2015:                                             ; preds = %2009
-  %2016 = getelementptr inbounds nuw i64, ptr %800, i64 %2010
-  %2017 = load i64, ptr %2016, align 8
-  %2018 = getelementptr inbounds nuw i64, ptr %983, i64 %2010
-  %2019 = load i64, ptr %2018, align 8
-  %2020 = sub nsw i64 %2019, %1217
-  %2021 = ashr i64 %2020, %1226
-  %2022 = getelementptr inbounds i64, ptr %1867, i64 %2017
-  %2023 = load i64, ptr %2022, align 8
-  %2024 = load i64, ptr %97, align 8
-  %2025 = add nsw i64 %2024, %2023
-  %2026 = trunc i64 %2025 to i32
+2022:                                             ; preds = %2016
+  %2023 = getelementptr inbounds nuw i64, ptr %800, i64 %2017
+  %2024 = load i64, ptr %2023, align 8
+  %2025 = getelementptr inbounds nuw i64, ptr %990, i64 %2017
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = sub nsw i64 %2026, %1224
+  %2028 = ashr i64 %2027, %1233
+  %2029 = getelementptr inbounds i64, ptr %1874, i64 %2024
+  %2030 = load i64, ptr %2029, align 8
+  %2031 = load i64, ptr %97, align 8
+  %2032 = add nsw i64 %2031, %2030
+  %2033 = trunc i64 %2032 to i32
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %2027 = getelementptr inbounds i64, ptr %1869, i64 %2017
-  %2028 = load i64, ptr %2027, align 8
-  %2029 = trunc i64 %2028 to i32
-  store i32 %2029, ptr %14, align 16
-  %2030 = getelementptr inbounds i32, ptr %1871, i64 %2017
-  %2031 = load i32, ptr %2030, align 4
-  store i32 %2031, ptr %102, align 4
-  store i32 %2026, ptr %103, align 8
-  store i32 %1944, ptr %104, align 4
+  %2034 = getelementptr inbounds i64, ptr %1876, i64 %2024
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = trunc i64 %2035 to i32
+  store i32 %2036, ptr %14, align 16
+  %2037 = getelementptr inbounds i32, ptr %1878, i64 %2024
+  %2038 = load i32, ptr %2037, align 4
+  store i32 %2038, ptr %102, align 4
+  store i32 %2033, ptr %103, align 8
+  store i32 %1951, ptr %104, align 4
   store i32 1, ptr %105, align 16
-  %2032 = add nsw i64 %2021, %2004
-  call fastcc void @log_read(ptr noundef %1216, i64 noundef %2032, ptr noundef nonnull %14)
+  %2039 = add nsw i64 %2028, %2011
+  call fastcc void @log_read(ptr noundef %1223, i64 noundef %2039, ptr noundef nonnull %14)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %2033
+  br label %2040
 
-2033:                                             ; preds = %2015, %2009
-  %2034 = add nuw nsw i64 %2010, 1
-  %2035 = icmp eq i64 %2034, %801
-  br i1 %2035, label %2006, label %2009
+2040:                                             ; preds = %2022, %2016
+  %2041 = add nuw nsw i64 %2017, 1
+  %2042 = icmp eq i64 %2041, %801
+  br i1 %2042, label %2013, label %2016
 
-2036:                                             ; preds = %2006, %1943, %1941
-  %2037 = icmp eq ptr %1268, null
-  br i1 %2037, label %2063, label %2038
+2043:                                             ; preds = %2013, %1950, %1948
+  %2044 = icmp eq ptr %1275, null
+  br i1 %2044, label %2070, label %2045
 
-2038:                                             ; preds = %2036
-  %2039 = getelementptr inbounds nuw i8, ptr %1216, i64 144
-  %2040 = load i64, ptr %2039, align 8
-  %2041 = inttoptr i64 %2040 to ptr
-  br i1 %1003, label %2042, label %2063
+2045:                                             ; preds = %2043
+  %2046 = getelementptr inbounds nuw i8, ptr %1223, i64 144
+  %2047 = load i64, ptr %2046, align 8
+  %2048 = inttoptr i64 %2047 to ptr
+  br i1 %1010, label %2049, label %2070
 
-2042:                                             ; preds = %2038
-  %2043 = trunc i64 %130 to i32
-  %2044 = icmp sgt i64 %1227, 0
-  br label %2045
+2049:                                             ; preds = %2045
+  %2050 = trunc i64 %130 to i32
+  %2051 = icmp sgt i64 %1234, 0
+  br label %2052
 
-2045:                                             ; preds = %2051, %2042
-  %2046 = phi i64 [ 0, %2042 ], [ %2052, %2051 ]
-  %2047 = getelementptr inbounds nuw i64, ptr %983, i64 %2046
-  %2048 = load i64, ptr %2047, align 8
-  %2049 = sub nsw i64 %2048, %1217
-  %2050 = ashr i64 %2049, %1226
-  br i1 %2044, label %2054, label %2051
+2052:                                             ; preds = %2058, %2049
+  %2053 = phi i64 [ 0, %2049 ], [ %2059, %2058 ]
+  %2054 = getelementptr inbounds nuw i64, ptr %990, i64 %2053
+  %2055 = load i64, ptr %2054, align 8
+  %2056 = sub nsw i64 %2055, %1224
+  %2057 = ashr i64 %2056, %1233
+  br i1 %2051, label %2061, label %2058
 
-2051:                                             ; preds = %2060, %2045
-  %2052 = add nuw nsw i64 %2046, 1
-  %2053 = icmp eq i64 %2052, %801
-  br i1 %2053, label %2063, label %2045
+2058:                                             ; preds = %2067, %2052
+  %2059 = add nuw nsw i64 %2053, 1
+  %2060 = icmp eq i64 %2059, %801
+  br i1 %2060, label %2070, label %2052
 
-2054:                                             ; preds = %2045, %2060
-  %2055 = phi i64 [ %2061, %2060 ], [ 0, %2045 ]
-  %2056 = add nsw i64 %2055, %2050
-  %2057 = getelementptr inbounds i8, ptr %1268, i64 %2056
-  store i8 1, ptr %2057, align 1
-  br i1 %989, label %2058, label %2060
+2061:                                             ; preds = %2052, %2067
+  %2062 = phi i64 [ %2068, %2067 ], [ 0, %2052 ]
+  %2063 = add nsw i64 %2062, %2057
+  %2064 = getelementptr inbounds i8, ptr %1275, i64 %2063
+  store i8 1, ptr %2064, align 1
+  br i1 %996, label %2065, label %2067
 
-2058:                                             ; preds = %2054
-  %2059 = getelementptr inbounds i32, ptr %2041, i64 %2056
-  store i32 %2043, ptr %2059, align 4
-  br label %2060
+2065:                                             ; preds = %2061
+  %2066 = getelementptr inbounds i32, ptr %2048, i64 %2063
+  store i32 %2050, ptr %2066, align 4
+  br label %2067
 
-2060:                                             ; preds = %2058, %2054
-  %2061 = add nuw nsw i64 %2055, 1
-  %2062 = icmp eq i64 %2061, %1227
-  br i1 %2062, label %2051, label %2054
+2067:                                             ; preds = %2065, %2061
+  %2068 = add nuw nsw i64 %2062, 1
+  %2069 = icmp eq i64 %2068, %1234
+  br i1 %2069, label %2058, label %2061
 
-2063:                                             ; preds = %2051, %2038, %2036
-  %2064 = load i64, ptr %20, align 8
-  %2065 = inttoptr i64 %2064 to ptr
-  %2066 = load i64, ptr %106, align 8
-  %2067 = inttoptr i64 %2066 to ptr
-  %2068 = load i64, ptr %986, align 8
-  %2069 = icmp sgt i64 %2068, 0
-  br i1 %2069, label %2070, label %2197
+2070:                                             ; preds = %2058, %2045, %2043
+  %2071 = load i64, ptr %20, align 8
+  %2072 = inttoptr i64 %2071 to ptr
+  %2073 = load i64, ptr %106, align 8
+  %2074 = inttoptr i64 %2073 to ptr
+  %2075 = load i64, ptr %993, align 8
+  %2076 = icmp sgt i64 %2075, 0
+  br i1 %2076, label %2077, label %2204
 
-2070:                                             ; preds = %2063
-  %2071 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %2072 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %2073 = getelementptr inbounds nuw i8, ptr %1216, i64 16
-  br label %2074
+2077:                                             ; preds = %2070
+  %2078 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %2079 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %2080 = getelementptr inbounds nuw i8, ptr %1223, i64 16
+  br label %2081
 
-2074:                                             ; preds = %2193, %2070
-  %2075 = phi i64 [ %2068, %2070 ], [ %2194, %2193 ]
-  %2076 = phi i64 [ 0, %2070 ], [ %2195, %2193 ]
-  %2077 = load i64, ptr %2071, align 8
-  %2078 = getelementptr i64, ptr %2067, i64 %2077
-  %2079 = getelementptr i64, ptr %2078, i64 %2076
-  %2080 = load i64, ptr %2079, align 8
-  %2081 = icmp slt i64 %2080, 0
-  br i1 %2081, label %2193, label %2082
+2081:                                             ; preds = %2200, %2077
+  %2082 = phi i64 [ %2075, %2077 ], [ %2201, %2200 ]
+  %2083 = phi i64 [ 0, %2077 ], [ %2202, %2200 ]
+  %2084 = load i64, ptr %2078, align 8
+  %2085 = getelementptr i64, ptr %2074, i64 %2084
+  %2086 = getelementptr i64, ptr %2085, i64 %2083
+  %2087 = load i64, ptr %2086, align 8
+  %2088 = icmp slt i64 %2087, 0
+  br i1 %2088, label %2200, label %2089
 
-2082:                                             ; preds = %2074
+2089:                                             ; preds = %2081
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2083 = getelementptr inbounds nuw %struct.operand, ptr %2065, i64 %2080
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2083, i64 16, i1 false)
-  %2084 = load i64, ptr %2073, align 8
-  %2085 = sub nsw i64 %2084, %1217
-  %2086 = load i64, ptr %984, align 8
-  %2087 = mul nsw i64 %2086, %2076
-  %2088 = add nsw i64 %2087, %2085
-  %2089 = load i64, ptr %107, align 8
-  %2090 = icmp eq i64 %2089, %2086
-  br i1 %2090, label %2092, label %2091
+  %2090 = getelementptr inbounds nuw %struct.operand, ptr %2072, i64 %2087
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2090, i64 16, i1 false)
+  %2091 = load i64, ptr %2080, align 8
+  %2092 = sub nsw i64 %2091, %1224
+  %2093 = load i64, ptr %991, align 8
+  %2094 = mul nsw i64 %2093, %2083
+  %2095 = add nsw i64 %2094, %2092
+  %2096 = load i64, ptr %107, align 8
+  %2097 = icmp eq i64 %2096, %2093
+  br i1 %2097, label %2099, label %2098
 
-2091:                                             ; preds = %2082
-  br i1 %1003, label %2161, label %2191
+2098:                                             ; preds = %2089
+  br i1 %1010, label %2168, label %2198
 
-2092:                                             ; preds = %2082
-  %2093 = load i64, ptr %12, align 8
-  switch i64 %2086, label %2097 [
-    i64 1, label %2096
-    i64 2, label %2095
-    i64 4, label %2094
+2099:                                             ; preds = %2089
+  %2100 = load i64, ptr %12, align 8
+  switch i64 %2093, label %2104 [
+    i64 1, label %2103
+    i64 2, label %2102
+    i64 4, label %2101
   ]
 
-2094:                                             ; preds = %2092
-  br i1 %1003, label %2129, label %2191
+2101:                                             ; preds = %2099
+  br i1 %1010, label %2136, label %2198
 
-2095:                                             ; preds = %2092
-  br i1 %1003, label %2113, label %2191
+2102:                                             ; preds = %2099
+  br i1 %1010, label %2120, label %2198
 
-2096:                                             ; preds = %2092
-  br i1 %1003, label %2098, label %2191
+2103:                                             ; preds = %2099
+  br i1 %1010, label %2105, label %2198
 
-2097:                                             ; preds = %2092
-  br i1 %1003, label %2145, label %2191
+2104:                                             ; preds = %2099
+  br i1 %1010, label %2152, label %2198
 
-2098:                                             ; preds = %2096, %2098
-  %2099 = phi i64 [ %2111, %2098 ], [ 0, %2096 ]
-  %2100 = getelementptr inbounds nuw i64, ptr %983, i64 %2099
-  %2101 = load i64, ptr %2100, align 8
-  %2102 = add i64 %2101, %2088
-  %2103 = inttoptr i64 %2102 to ptr
-  %2104 = getelementptr inbounds nuw i64, ptr %800, i64 %2099
-  %2105 = load i64, ptr %2104, align 8
-  %2106 = add nsw i64 %2105, %2093
-  %2107 = inttoptr i64 %2106 to ptr
-  %2108 = select i1 %989, ptr %2107, ptr %2103
-  %2109 = select i1 %989, ptr %2103, ptr %2107
-  %2110 = load i8, ptr %2108, align 1
-  store i8 %2110, ptr %2109, align 1
-  %2111 = add nuw nsw i64 %2099, 1
-  %2112 = icmp eq i64 %2111, %801
-  br i1 %2112, label %2191, label %2098
+2105:                                             ; preds = %2103, %2105
+  %2106 = phi i64 [ %2118, %2105 ], [ 0, %2103 ]
+  %2107 = getelementptr inbounds nuw i64, ptr %990, i64 %2106
+  %2108 = load i64, ptr %2107, align 8
+  %2109 = add i64 %2108, %2095
+  %2110 = inttoptr i64 %2109 to ptr
+  %2111 = getelementptr inbounds nuw i64, ptr %800, i64 %2106
+  %2112 = load i64, ptr %2111, align 8
+  %2113 = add nsw i64 %2112, %2100
+  %2114 = inttoptr i64 %2113 to ptr
+  %2115 = select i1 %996, ptr %2114, ptr %2110
+  %2116 = select i1 %996, ptr %2110, ptr %2114
+  %2117 = load i8, ptr %2115, align 1
+  store i8 %2117, ptr %2116, align 1
+  %2118 = add nuw nsw i64 %2106, 1
+  %2119 = icmp eq i64 %2118, %801
+  br i1 %2119, label %2198, label %2105
 
-2113:                                             ; preds = %2095, %2113
-  %2114 = phi i64 [ %2127, %2113 ], [ 0, %2095 ]
-  %2115 = getelementptr inbounds nuw i64, ptr %983, i64 %2114
-  %2116 = load i64, ptr %2115, align 8
-  %2117 = add i64 %2116, %2088
-  %2118 = inttoptr i64 %2117 to ptr
-  %2119 = getelementptr inbounds nuw i64, ptr %800, i64 %2114
-  %2120 = load i64, ptr %2119, align 8
-  %2121 = shl nsw i64 %2120, 1
-  %2122 = add nsw i64 %2121, %2093
-  %2123 = inttoptr i64 %2122 to ptr
-  %2124 = select i1 %989, ptr %2123, ptr %2118
-  %2125 = select i1 %989, ptr %2118, ptr %2123
-  %2126 = load i16, ptr %2124, align 2
-  store i16 %2126, ptr %2125, align 2
-  %2127 = add nuw nsw i64 %2114, 1
-  %2128 = icmp eq i64 %2127, %801
-  br i1 %2128, label %2191, label %2113
+2120:                                             ; preds = %2102, %2120
+  %2121 = phi i64 [ %2134, %2120 ], [ 0, %2102 ]
+  %2122 = getelementptr inbounds nuw i64, ptr %990, i64 %2121
+  %2123 = load i64, ptr %2122, align 8
+  %2124 = add i64 %2123, %2095
+  %2125 = inttoptr i64 %2124 to ptr
+  %2126 = getelementptr inbounds nuw i64, ptr %800, i64 %2121
+  %2127 = load i64, ptr %2126, align 8
+  %2128 = shl nsw i64 %2127, 1
+  %2129 = add nsw i64 %2128, %2100
+  %2130 = inttoptr i64 %2129 to ptr
+  %2131 = select i1 %996, ptr %2130, ptr %2125
+  %2132 = select i1 %996, ptr %2125, ptr %2130
+  %2133 = load i16, ptr %2131, align 2
+  store i16 %2133, ptr %2132, align 2
+  %2134 = add nuw nsw i64 %2121, 1
+  %2135 = icmp eq i64 %2134, %801
+  br i1 %2135, label %2198, label %2120
 
-2129:                                             ; preds = %2094, %2129
-  %2130 = phi i64 [ %2143, %2129 ], [ 0, %2094 ]
-  %2131 = getelementptr inbounds nuw i64, ptr %983, i64 %2130
-  %2132 = load i64, ptr %2131, align 8
-  %2133 = add i64 %2132, %2088
-  %2134 = inttoptr i64 %2133 to ptr
-  %2135 = getelementptr inbounds nuw i64, ptr %800, i64 %2130
-  %2136 = load i64, ptr %2135, align 8
-  %2137 = shl nsw i64 %2136, 2
-  %2138 = add nsw i64 %2137, %2093
-  %2139 = inttoptr i64 %2138 to ptr
-  %2140 = select i1 %989, ptr %2139, ptr %2134
-  %2141 = select i1 %989, ptr %2134, ptr %2139
-  %2142 = load i32, ptr %2140, align 4
-  store i32 %2142, ptr %2141, align 4
-  %2143 = add nuw nsw i64 %2130, 1
-  %2144 = icmp eq i64 %2143, %801
-  br i1 %2144, label %2191, label %2129
+2136:                                             ; preds = %2101, %2136
+  %2137 = phi i64 [ %2150, %2136 ], [ 0, %2101 ]
+  %2138 = getelementptr inbounds nuw i64, ptr %990, i64 %2137
+  %2139 = load i64, ptr %2138, align 8
+  %2140 = add i64 %2139, %2095
+  %2141 = inttoptr i64 %2140 to ptr
+  %2142 = getelementptr inbounds nuw i64, ptr %800, i64 %2137
+  %2143 = load i64, ptr %2142, align 8
+  %2144 = shl nsw i64 %2143, 2
+  %2145 = add nsw i64 %2144, %2100
+  %2146 = inttoptr i64 %2145 to ptr
+  %2147 = select i1 %996, ptr %2146, ptr %2141
+  %2148 = select i1 %996, ptr %2141, ptr %2146
+  %2149 = load i32, ptr %2147, align 4
+  store i32 %2149, ptr %2148, align 4
+  %2150 = add nuw nsw i64 %2137, 1
+  %2151 = icmp eq i64 %2150, %801
+  br i1 %2151, label %2198, label %2136
 
-2145:                                             ; preds = %2097, %2145
-  %2146 = phi i64 [ %2159, %2145 ], [ 0, %2097 ]
-  %2147 = getelementptr inbounds nuw i64, ptr %983, i64 %2146
-  %2148 = load i64, ptr %2147, align 8
-  %2149 = add i64 %2148, %2088
-  %2150 = inttoptr i64 %2149 to ptr
-  %2151 = getelementptr inbounds nuw i64, ptr %800, i64 %2146
-  %2152 = load i64, ptr %2151, align 8
-  %2153 = mul nsw i64 %2152, %2086
-  %2154 = add nsw i64 %2153, %2093
-  %2155 = inttoptr i64 %2154 to ptr
-  %2156 = select i1 %989, ptr %2155, ptr %2150
-  %2157 = select i1 %989, ptr %2150, ptr %2155
-  %2158 = load i64, ptr %2156, align 8
-  store i64 %2158, ptr %2157, align 8
-  %2159 = add nuw nsw i64 %2146, 1
-  %2160 = icmp eq i64 %2159, %801
-  br i1 %2160, label %2191, label %2145
+2152:                                             ; preds = %2104, %2152
+  %2153 = phi i64 [ %2166, %2152 ], [ 0, %2104 ]
+  %2154 = getelementptr inbounds nuw i64, ptr %990, i64 %2153
+  %2155 = load i64, ptr %2154, align 8
+  %2156 = add i64 %2155, %2095
+  %2157 = inttoptr i64 %2156 to ptr
+  %2158 = getelementptr inbounds nuw i64, ptr %800, i64 %2153
+  %2159 = load i64, ptr %2158, align 8
+  %2160 = mul nsw i64 %2159, %2093
+  %2161 = add nsw i64 %2160, %2100
+  %2162 = inttoptr i64 %2161 to ptr
+  %2163 = select i1 %996, ptr %2162, ptr %2157
+  %2164 = select i1 %996, ptr %2157, ptr %2162
+  %2165 = load i64, ptr %2163, align 8
+  store i64 %2165, ptr %2164, align 8
+  %2166 = add nuw nsw i64 %2153, 1
+  %2167 = icmp eq i64 %2166, %801
+  br i1 %2167, label %2198, label %2152
 
-2161:                                             ; preds = %2091, %2188
-  %2162 = phi i64 [ %2189, %2188 ], [ 0, %2091 ]
-  %2163 = getelementptr inbounds nuw i64, ptr %983, i64 %2162
-  %2164 = load i64, ptr %2163, align 8
-  %2165 = add i64 %2164, %2088
-  br i1 %989, label %2166, label %2183
+2168:                                             ; preds = %2098, %2195
+  %2169 = phi i64 [ %2196, %2195 ], [ 0, %2098 ]
+  %2170 = getelementptr inbounds nuw i64, ptr %990, i64 %2169
+  %2171 = load i64, ptr %2170, align 8
+  %2172 = add i64 %2171, %2095
+  br i1 %996, label %2173, label %2190
 
-2166:                                             ; preds = %2161
-  %2167 = load i64, ptr %2072, align 8
-  %2168 = getelementptr inbounds nuw i64, ptr %800, i64 %2162
-  %2169 = load i64, ptr %2168, align 8
-  %2170 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2167, i64 noundef %2169)
-  %2171 = load i64, ptr %984, align 8
-  switch i64 %2171, label %2181 [
-    i64 1, label %2172
-    i64 2, label %2175
-    i64 4, label %2178
+2173:                                             ; preds = %2168
+  %2174 = load i64, ptr %2079, align 8
+  %2175 = getelementptr inbounds nuw i64, ptr %800, i64 %2169
+  %2176 = load i64, ptr %2175, align 8
+  %2177 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2174, i64 noundef %2176)
+  %2178 = load i64, ptr %991, align 8
+  switch i64 %2178, label %2188 [
+    i64 1, label %2179
+    i64 2, label %2182
+    i64 4, label %2185
   ]
 
-2172:                                             ; preds = %2166
-  %2173 = trunc i64 %2170 to i8
-  %2174 = inttoptr i64 %2165 to ptr
-  store i8 %2173, ptr %2174, align 1
-  br label %2188
+2179:                                             ; preds = %2173
+  %2180 = trunc i64 %2177 to i8
+  %2181 = inttoptr i64 %2172 to ptr
+  store i8 %2180, ptr %2181, align 1
+  br label %2195
 
-2175:                                             ; preds = %2166
-  %2176 = trunc i64 %2170 to i16
-  %2177 = inttoptr i64 %2165 to ptr
-  store i16 %2176, ptr %2177, align 2
-  br label %2188
+2182:                                             ; preds = %2173
+  %2183 = trunc i64 %2177 to i16
+  %2184 = inttoptr i64 %2172 to ptr
+  store i16 %2183, ptr %2184, align 2
+  br label %2195
 
-2178:                                             ; preds = %2166
-  %2179 = trunc i64 %2170 to i32
-  %2180 = inttoptr i64 %2165 to ptr
-  store i32 %2179, ptr %2180, align 4
-  br label %2188
+2185:                                             ; preds = %2173
+  %2186 = trunc i64 %2177 to i32
+  %2187 = inttoptr i64 %2172 to ptr
+  store i32 %2186, ptr %2187, align 4
+  br label %2195
 
-2181:                                             ; preds = %2166
-  %2182 = inttoptr i64 %2165 to ptr
-  store i64 %2170, ptr %2182, align 8
-  br label %2188
+2188:                                             ; preds = %2173
+  %2189 = inttoptr i64 %2172 to ptr
+  store i64 %2177, ptr %2189, align 8
+  br label %2195
 
-2183:                                             ; preds = %2161
+2190:                                             ; preds = %2168
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2165, ptr %13, align 8
+  store i64 %2172, ptr %13, align 8
   store i64 0, ptr %108, align 8
-  %2184 = getelementptr inbounds nuw i64, ptr %800, i64 %2162
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = load i64, ptr %2072, align 8
-  %2187 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2186, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2185, i64 noundef %2187)
+  %2191 = getelementptr inbounds nuw i64, ptr %800, i64 %2169
+  %2192 = load i64, ptr %2191, align 8
+  %2193 = load i64, ptr %2079, align 8
+  %2194 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2193, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2192, i64 noundef %2194)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2188
+  br label %2195
 
-2188:                                             ; preds = %2183, %2181, %2178, %2175, %2172
-  %2189 = add nuw nsw i64 %2162, 1
-  %2190 = icmp eq i64 %2189, %801
-  br i1 %2190, label %2191, label %2161
+2195:                                             ; preds = %2190, %2188, %2185, %2182, %2179
+  %2196 = add nuw nsw i64 %2169, 1
+  %2197 = icmp eq i64 %2196, %801
+  br i1 %2197, label %2198, label %2168
 
-2191:                                             ; preds = %2188, %2129, %2113, %2098, %2145, %2097, %2096, %2095, %2094, %2091
+2198:                                             ; preds = %2195, %2136, %2120, %2105, %2152, %2104, %2103, %2102, %2101, %2098
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2192 = load i64, ptr %986, align 8
-  br label %2193
+  %2199 = load i64, ptr %993, align 8
+  br label %2200
 
-2193:                                             ; preds = %2191, %2074
-  %2194 = phi i64 [ %2075, %2074 ], [ %2192, %2191 ]
-  %2195 = add nuw nsw i64 %2076, 1
-  %2196 = icmp slt i64 %2195, %2194
-  br i1 %2196, label %2074, label %2197
+2200:                                             ; preds = %2198, %2081
+  %2201 = phi i64 [ %2082, %2081 ], [ %2199, %2198 ]
+  %2202 = add nuw nsw i64 %2083, 1
+  %2203 = icmp slt i64 %2202, %2201
+  br i1 %2203, label %2081, label %2204
 
-2197:                                             ; preds = %2193, %2063
-  br i1 %989, label %2198, label %2201
+2204:                                             ; preds = %2200, %2070
+  br i1 %996, label %2205, label %2208
 
-2198:                                             ; preds = %2197
-  %2199 = load i64, ptr %41, align 8
-  %2200 = add nsw i64 %2199, 1
-  store i64 %2200, ptr %41, align 8
-  br label %2201
+2205:                                             ; preds = %2204
+  %2206 = load i64, ptr %41, align 8
+  %2207 = add nsw i64 %2206, 1
+  store i64 %2207, ptr %41, align 8
+  br label %2208
 
-2201:                                             ; preds = %2198, %2197
-  %2202 = icmp eq i64 %1215, 1
-  br i1 %2202, label %2203, label %2207
+2208:                                             ; preds = %2205, %2204
+  %2209 = icmp eq i64 %1222, 1
+  br i1 %2209, label %2210, label %2214
 
-2203:                                             ; preds = %2201
-  %2204 = load i64, ptr %90, align 8
-  %2205 = icmp eq i64 %2204, 0
-  br i1 %2205, label %4007, label %2206
+2210:                                             ; preds = %2208
+  %2211 = load i64, ptr %90, align 8
+  %2212 = icmp eq i64 %2211, 0
+  br i1 %2212, label %4014, label %2213
 
-2206:                                             ; preds = %2203
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %130, i64 noundef %988, ptr noundef readonly %800, ptr noundef %983, i64 noundef %801)
-  br label %4007
+2213:                                             ; preds = %2210
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %130, i64 noundef %995, ptr noundef readonly %800, ptr noundef %990, i64 noundef %801)
+  br label %4014
 
-2207:                                             ; preds = %2201
-  %2208 = load i64, ptr %109, align 8
-  %2209 = inttoptr i64 %2208 to ptr
-  %2210 = getelementptr inbounds i64, ptr %2209, i64 %130
-  %2211 = load i64, ptr %2210, align 8
-  %2212 = load i64, ptr %110, align 8
-  %2213 = inttoptr i64 %2212 to ptr
-  %2214 = getelementptr inbounds i8, ptr %2213, i64 %2211
-  %2215 = load i8, ptr %2214, align 1
-  %2216 = icmp eq i8 %2215, 1
-  br i1 %2216, label %2247, label %2217
+2214:                                             ; preds = %2208
+  %2215 = load i64, ptr %109, align 8
+  %2216 = inttoptr i64 %2215 to ptr
+  %2217 = getelementptr inbounds i64, ptr %2216, i64 %130
+  %2218 = load i64, ptr %2217, align 8
+  %2219 = load i64, ptr %110, align 8
+  %2220 = inttoptr i64 %2219 to ptr
+  %2221 = getelementptr inbounds i8, ptr %2220, i64 %2218
+  %2222 = load i8, ptr %2221, align 1
+  %2223 = icmp eq i8 %2222, 1
+  br i1 %2223, label %2254, label %2224
 
-2217:                                             ; preds = %2207
-  %2218 = load i64, ptr %65, align 8
-  %2219 = inttoptr i64 %2218 to ptr
-  br label %2220
+2224:                                             ; preds = %2214
+  %2225 = load i64, ptr %65, align 8
+  %2226 = inttoptr i64 %2225 to ptr
+  br label %2227
 
-2220:                                             ; preds = %2236, %2217
-  %2221 = phi i64 [ 0, %2217 ], [ %2234, %2236 ]
-  %2222 = icmp slt i64 %2221, %801
-  br i1 %2222, label %2223, label %2244
+2227:                                             ; preds = %2243, %2224
+  %2228 = phi i64 [ 0, %2224 ], [ %2241, %2243 ]
+  %2229 = icmp slt i64 %2228, %801
+  br i1 %2229, label %2230, label %2251
 
-2223:                                             ; preds = %2220
-  %2224 = getelementptr inbounds i64, ptr %800, i64 %2221
-  %2225 = load i64, ptr %2224, align 8
-  %2226 = getelementptr inbounds i64, ptr %2219, i64 %2225
-  %2227 = load i64, ptr %2226, align 8
-  %2228 = load i64, ptr %45, align 8
-  %2229 = sub nsw i64 %2228, %2227
-  %2230 = call i64 @llvm.smin.i64(i64 %2229, i64 32)
-  %2231 = and i64 %2227, 31
-  %2232 = icmp eq i64 %2231, 0
-  br i1 %2232, label %2233, label %2243
+2230:                                             ; preds = %2227
+  %2231 = getelementptr inbounds i64, ptr %800, i64 %2228
+  %2232 = load i64, ptr %2231, align 8
+  %2233 = getelementptr inbounds i64, ptr %2226, i64 %2232
+  %2234 = load i64, ptr %2233, align 8
+  %2235 = load i64, ptr %45, align 8
+  %2236 = sub nsw i64 %2235, %2234
+  %2237 = call i64 @llvm.smin.i64(i64 %2236, i64 32)
+  %2238 = and i64 %2234, 31
+  %2239 = icmp eq i64 %2238, 0
+  br i1 %2239, label %2240, label %2250
 
-2233:                                             ; preds = %2223
-  %2234 = add nsw i64 %2230, %2221
-  %2235 = icmp sgt i64 %2234, %801
-  br i1 %2235, label %2243, label %2236
+2240:                                             ; preds = %2230
+  %2241 = add nsw i64 %2237, %2228
+  %2242 = icmp sgt i64 %2241, %801
+  br i1 %2242, label %2250, label %2243
 
-2236:                                             ; preds = %2233
-  %2237 = getelementptr i64, ptr %800, i64 %2234
-  %2238 = getelementptr i8, ptr %2237, i64 -8
-  %2239 = load i64, ptr %2238, align 8
-  %2240 = add i64 %2225, -1
-  %2241 = add i64 %2240, %2230
-  %2242 = icmp eq i64 %2239, %2241
-  br i1 %2242, label %2220, label %2243
+2243:                                             ; preds = %2240
+  %2244 = getelementptr i64, ptr %800, i64 %2241
+  %2245 = getelementptr i8, ptr %2244, i64 -8
+  %2246 = load i64, ptr %2245, align 8
+  %2247 = add i64 %2232, -1
+  %2248 = add i64 %2247, %2237
+  %2249 = icmp eq i64 %2246, %2248
+  br i1 %2249, label %2227, label %2250
 
-2243:                                             ; preds = %2236, %2233, %2223
-  store i8 1, ptr %2214, align 1
-  br label %2247
+2250:                                             ; preds = %2243, %2240, %2230
+  store i8 1, ptr %2221, align 1
+  br label %2254
 
-2244:                                             ; preds = %2220
-  store i8 0, ptr %2214, align 1
-  %2245 = icmp eq i8 %2215, 0
-  br i1 %2245, label %2246, label %2247
+2251:                                             ; preds = %2227
+  store i8 0, ptr %2221, align 1
+  %2252 = icmp eq i8 %2222, 0
+  br i1 %2252, label %2253, label %2254
 
-2246:                                             ; preds = %2244
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2211, i64 noundef %988, ptr noundef readonly %800, ptr noundef %983, i64 noundef %801)
-  br label %4007
+2253:                                             ; preds = %2251
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2218, i64 noundef %995, ptr noundef readonly %800, ptr noundef %990, i64 noundef %801)
+  br label %4014
 
-2247:                                             ; preds = %2244, %2243, %2207
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %130, i64 noundef %988, ptr noundef readonly %800, ptr noundef %983, i64 noundef %801)
-  br label %4007
+2254:                                             ; preds = %2251, %2250, %2214
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %130, i64 noundef %995, ptr noundef readonly %800, ptr noundef %990, i64 noundef %801)
+  br label %4014
 
-2248:                                             ; preds = %1187, %1202
-  %2249 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1108, ptr %2249, align 8
-  br label %4033
+2255:                                             ; preds = %1194, %1209
+  %2256 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1115, ptr %2256, align 8
+  br label %4040
 
-2250:                                             ; preds = %979
-  %2251 = load i64, ptr %80, align 8
-  %2252 = icmp eq i64 %2251, 0
-  br i1 %2252, label %4033, label %2253
+2257:                                             ; preds = %986
+  %2258 = load i64, ptr %80, align 8
+  %2259 = icmp eq i64 %2258, 0
+  br i1 %2259, label %4040, label %2260
 
-2253:                                             ; preds = %2250
+2260:                                             ; preds = %2257
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2254 = load i64, ptr %20, align 8
-  %2255 = inttoptr i64 %2254 to ptr
-  %2256 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %2257 = load i64, ptr %2256, align 8
-  %2258 = getelementptr inbounds %struct.operand, ptr %2255, i64 %2257
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2258, i64 16, i1 false)
-  %2259 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = getelementptr inbounds %struct.operand, ptr %2255, i64 %2260
-  %2262 = load i64, ptr %2261, align 8
-  %2263 = getelementptr inbounds nuw i8, ptr %2261, i64 8
+  %2261 = load i64, ptr %20, align 8
+  %2262 = inttoptr i64 %2261 to ptr
+  %2263 = getelementptr inbounds nuw i8, ptr %127, i64 32
   %2264 = load i64, ptr %2263, align 8
-  %2265 = load i64, ptr %81, align 8
-  %2266 = inttoptr i64 %2265 to ptr
-  %2267 = icmp sgt i64 %801, 0
-  br i1 %2267, label %2268, label %2309
-
-2268:                                             ; preds = %2253, %2288
-  %2269 = phi i64 [ %2299, %2288 ], [ 0, %2253 ]
-  %2270 = getelementptr inbounds nuw i64, ptr %800, i64 %2269
+  %2265 = getelementptr inbounds %struct.operand, ptr %2262, i64 %2264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2265, i64 16, i1 false)
+  %2266 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %2267 = load i64, ptr %2266, align 8
+  %2268 = getelementptr inbounds %struct.operand, ptr %2262, i64 %2267
+  %2269 = load i64, ptr %2268, align 8
+  %2270 = getelementptr inbounds nuw i8, ptr %2268, i64 8
   %2271 = load i64, ptr %2270, align 8
-  %2272 = load i64, ptr %80, align 8
+  %2272 = load i64, ptr %81, align 8
   %2273 = inttoptr i64 %2272 to ptr
-  %2274 = mul nsw i64 %2271, %2264
-  %2275 = add i64 %2274, %2262
-  %2276 = inttoptr i64 %2275 to ptr
-  %2277 = load float, ptr %2276, align 4
-  %2278 = call float @llvm.fabs.f32(float %2277)
-  %2279 = fcmp olt float %2278, 0x3810000000000000
-  %2280 = call float @llvm.copysign.f32(float 0.000000e+00, float %2277)
-  %2281 = select i1 %2279, float %2280, float %2277
-  %2282 = fpext float %2281 to double
-  %2283 = call double %2273(double noundef %2282)
-  %2284 = bitcast double %2283 to i64
-  %2285 = and i64 %2284, 536870911
-  %2286 = add nsw i64 %2285, -268435521
-  %2287 = icmp ult i64 %2286, -129
-  br i1 %2287, label %2288, label %2310
+  %2274 = icmp sgt i64 %801, 0
+  br i1 %2274, label %2275, label %2316
 
-2288:                                             ; preds = %2268
-  %2289 = fptrunc double %2283 to float
-  %2290 = call float @llvm.fabs.f32(float %2289)
-  %2291 = fcmp olt float %2290, 0x3810000000000000
-  %2292 = call float @llvm.copysign.f32(float 0.000000e+00, float %2289)
-  %2293 = select i1 %2291, float %2292, float %2289
-  %2294 = fcmp uno float %2293, 0.000000e+00
-  %2295 = bitcast float %2293 to i32
-  %2296 = zext i32 %2295 to i64
-  %2297 = select i1 %2294, i64 2147483647, i64 %2296
-  %2298 = getelementptr inbounds nuw i64, ptr %2266, i64 %2269
-  store i64 %2297, ptr %2298, align 8
-  %2299 = add nuw nsw i64 %2269, 1
-  %2300 = icmp eq i64 %2299, %801
-  br i1 %2300, label %2301, label %2268
+2275:                                             ; preds = %2260, %2295
+  %2276 = phi i64 [ %2306, %2295 ], [ 0, %2260 ]
+  %2277 = getelementptr inbounds nuw i64, ptr %800, i64 %2276
+  %2278 = load i64, ptr %2277, align 8
+  %2279 = load i64, ptr %80, align 8
+  %2280 = inttoptr i64 %2279 to ptr
+  %2281 = mul nsw i64 %2278, %2271
+  %2282 = add i64 %2281, %2269
+  %2283 = inttoptr i64 %2282 to ptr
+  %2284 = load float, ptr %2283, align 4
+  %2285 = call float @llvm.fabs.f32(float %2284)
+  %2286 = fcmp olt float %2285, 0x3810000000000000
+  %2287 = call float @llvm.copysign.f32(float 0.000000e+00, float %2284)
+  %2288 = select i1 %2286, float %2287, float %2284
+  %2289 = fpext float %2288 to double
+  %2290 = call double %2280(double noundef %2289)
+  %2291 = bitcast double %2290 to i64
+  %2292 = and i64 %2291, 536870911
+  %2293 = add nsw i64 %2292, -268435521
+  %2294 = icmp ult i64 %2293, -129
+  br i1 %2294, label %2295, label %2317
 
-2301:                                             ; preds = %2288, %2301
-  %2302 = phi i64 [ %2307, %2301 ], [ 0, %2288 ]
-  %2303 = getelementptr inbounds nuw i64, ptr %800, i64 %2302
-  %2304 = load i64, ptr %2303, align 8
-  %2305 = getelementptr inbounds nuw i64, ptr %2266, i64 %2302
-  %2306 = load i64, ptr %2305, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2304, i64 noundef %2306)
-  %2307 = add nuw nsw i64 %2302, 1
-  %2308 = icmp eq i64 %2307, %801
-  br i1 %2308, label %2309, label %2301
+2295:                                             ; preds = %2275
+  %2296 = fptrunc double %2290 to float
+  %2297 = call float @llvm.fabs.f32(float %2296)
+  %2298 = fcmp olt float %2297, 0x3810000000000000
+  %2299 = call float @llvm.copysign.f32(float 0.000000e+00, float %2296)
+  %2300 = select i1 %2298, float %2299, float %2296
+  %2301 = fcmp uno float %2300, 0.000000e+00
+  %2302 = bitcast float %2300 to i32
+  %2303 = zext i32 %2302 to i64
+  %2304 = select i1 %2301, i64 2147483647, i64 %2303
+  %2305 = getelementptr inbounds nuw i64, ptr %2273, i64 %2276
+  store i64 %2304, ptr %2305, align 8
+  %2306 = add nuw nsw i64 %2276, 1
+  %2307 = icmp eq i64 %2306, %801
+  br i1 %2307, label %2308, label %2275
 
-2309:                                             ; preds = %2301, %2253
+2308:                                             ; preds = %2295, %2308
+  %2309 = phi i64 [ %2314, %2308 ], [ 0, %2295 ]
+  %2310 = getelementptr inbounds nuw i64, ptr %800, i64 %2309
+  %2311 = load i64, ptr %2310, align 8
+  %2312 = getelementptr inbounds nuw i64, ptr %2273, i64 %2309
+  %2313 = load i64, ptr %2312, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2311, i64 noundef %2313)
+  %2314 = add nuw nsw i64 %2309, 1
+  %2315 = icmp eq i64 %2314, %801
+  br i1 %2315, label %2316, label %2308
+
+2316:                                             ; preds = %2308, %2260
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4007
+  br label %4014
 
-2310:                                             ; preds = %2268
+2317:                                             ; preds = %2275
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4033
+  br label %4040
 
-2311:                                             ; preds = %979
-  %2312 = icmp eq i64 %801, 0
-  br i1 %2312, label %3922, label %2313
+2318:                                             ; preds = %986
+  %2319 = icmp eq i64 %801, 0
+  br i1 %2319, label %3929, label %2320
 
-2313:                                             ; preds = %2311
-  %2314 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %2315 = getelementptr inbounds nuw i8, ptr %127, i64 64
-  %2316 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %2317 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %2318 = getelementptr inbounds nuw i8, ptr %127, i64 48
-  %2319 = getelementptr inbounds nuw i8, ptr %127, i64 56
-  br label %2320
+2320:                                             ; preds = %2318
+  %2321 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %2322 = getelementptr inbounds nuw i8, ptr %127, i64 64
+  %2323 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %2324 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %2325 = getelementptr inbounds nuw i8, ptr %127, i64 48
+  %2326 = getelementptr inbounds nuw i8, ptr %127, i64 56
+  br label %2327
 
-2320:                                             ; preds = %3918, %2313
-  %2321 = phi ptr [ %800, %2313 ], [ %3919, %3918 ]
-  %2322 = phi i64 [ %801, %2313 ], [ %3920, %3918 ]
-  %2323 = call i64 @llvm.smin.i64(i64 %2322, i64 256)
-  %2324 = getelementptr i64, ptr %2321, i64 %2323
-  %2325 = getelementptr i8, ptr %2324, i64 -8
-  %2326 = load i64, ptr %2325, align 8
-  %2327 = load i64, ptr %2321, align 8
-  %2328 = sub nsw i64 %2326, %2327
-  %2329 = shl nsw i64 %2323, 1
-  %2330 = icmp slt i64 %2328, %2329
-  br i1 %2330, label %2331, label %2339
+2327:                                             ; preds = %3925, %2320
+  %2328 = phi ptr [ %800, %2320 ], [ %3926, %3925 ]
+  %2329 = phi i64 [ %801, %2320 ], [ %3927, %3925 ]
+  %2330 = call i64 @llvm.smin.i64(i64 %2329, i64 256)
+  %2331 = getelementptr i64, ptr %2328, i64 %2330
+  %2332 = getelementptr i8, ptr %2331, i64 -8
+  %2333 = load i64, ptr %2332, align 8
+  %2334 = load i64, ptr %2328, align 8
+  %2335 = sub nsw i64 %2333, %2334
+  %2336 = shl nsw i64 %2330, 1
+  %2337 = icmp slt i64 %2335, %2336
+  br i1 %2337, label %2338, label %2346
 
-2331:                                             ; preds = %2320, %2331
-  %2332 = phi i64 [ %2338, %2331 ], [ %2323, %2320 ]
-  %2333 = getelementptr i64, ptr %2321, i64 %2332
-  %2334 = getelementptr i8, ptr %2333, i64 -8
-  %2335 = load i64, ptr %2334, align 8
-  %2336 = sub i64 %2335, %2327
-  %2337 = icmp sgt i64 %2336, 255
-  %2338 = add nsw i64 %2332, -1
-  br i1 %2337, label %2331, label %2361
+2338:                                             ; preds = %2327, %2338
+  %2339 = phi i64 [ %2345, %2338 ], [ %2330, %2327 ]
+  %2340 = getelementptr i64, ptr %2328, i64 %2339
+  %2341 = getelementptr i8, ptr %2340, i64 -8
+  %2342 = load i64, ptr %2341, align 8
+  %2343 = sub i64 %2342, %2334
+  %2344 = icmp sgt i64 %2343, 255
+  %2345 = add nsw i64 %2339, -1
+  br i1 %2344, label %2338, label %2368
 
-2339:                                             ; preds = %2320
-  %2340 = icmp sgt i64 %2322, 16
-  br i1 %2340, label %2341, label %2365
+2346:                                             ; preds = %2327
+  %2347 = icmp sgt i64 %2329, 16
+  br i1 %2347, label %2348, label %2372
 
-2341:                                             ; preds = %2339
-  %2342 = getelementptr inbounds nuw i8, ptr %2321, i64 120
-  %2343 = load i64, ptr %2342, align 8
-  %2344 = sub nsw i64 %2343, %2327
-  %2345 = icmp eq i64 %2344, 15
-  br i1 %2345, label %2346, label %2365
+2348:                                             ; preds = %2346
+  %2349 = getelementptr inbounds nuw i8, ptr %2328, i64 120
+  %2350 = load i64, ptr %2349, align 8
+  %2351 = sub nsw i64 %2350, %2334
+  %2352 = icmp eq i64 %2351, 15
+  br i1 %2352, label %2353, label %2372
 
-2346:                                             ; preds = %2341, %2349
-  %2347 = phi i64 [ %2350, %2349 ], [ 16, %2341 ]
-  %2348 = icmp eq i64 %2347, %2323
-  br i1 %2348, label %2355, label %2349
+2353:                                             ; preds = %2348, %2356
+  %2354 = phi i64 [ %2357, %2356 ], [ 16, %2348 ]
+  %2355 = icmp eq i64 %2354, %2330
+  br i1 %2355, label %2362, label %2356
 
-2349:                                             ; preds = %2346
-  %2350 = add nuw nsw i64 %2347, 1
-  %2351 = getelementptr inbounds nuw i64, ptr %2321, i64 %2347
-  %2352 = load i64, ptr %2351, align 8
-  %2353 = sub nsw i64 %2352, %2327
-  %2354 = icmp eq i64 %2353, %2347
-  br i1 %2354, label %2346, label %2355
-
-2355:                                             ; preds = %2349, %2346
-  %2356 = phi i64 [ %2323, %2346 ], [ %2347, %2349 ]
-  %2357 = getelementptr i64, ptr %2321, i64 %2356
-  %2358 = getelementptr i8, ptr %2357, i64 -8
+2356:                                             ; preds = %2353
+  %2357 = add nuw nsw i64 %2354, 1
+  %2358 = getelementptr inbounds nuw i64, ptr %2328, i64 %2354
   %2359 = load i64, ptr %2358, align 8
-  %2360 = sub i64 %2359, %2327
-  br label %2361
+  %2360 = sub nsw i64 %2359, %2334
+  %2361 = icmp eq i64 %2360, %2354
+  br i1 %2361, label %2353, label %2362
 
-2361:                                             ; preds = %2331, %2355
-  %2362 = phi i64 [ %2360, %2355 ], [ %2336, %2331 ]
-  %2363 = phi i64 [ %2356, %2355 ], [ %2332, %2331 ]
-  %2364 = add i64 %2362, 1
-  br label %2365
+2362:                                             ; preds = %2356, %2353
+  %2363 = phi i64 [ %2330, %2353 ], [ %2354, %2356 ]
+  %2364 = getelementptr i64, ptr %2328, i64 %2363
+  %2365 = getelementptr i8, ptr %2364, i64 -8
+  %2366 = load i64, ptr %2365, align 8
+  %2367 = sub i64 %2366, %2334
+  br label %2368
 
-2365:                                             ; preds = %2361, %2341, %2339
-  %2366 = phi i1 [ false, %2361 ], [ true, %2341 ], [ true, %2339 ]
-  %2367 = phi i64 [ 1, %2361 ], [ 0, %2341 ], [ 0, %2339 ]
-  %2368 = phi i1 [ true, %2361 ], [ false, %2341 ], [ false, %2339 ]
-  %2369 = phi i64 [ %2363, %2361 ], [ %2323, %2341 ], [ %2323, %2339 ]
-  %2370 = phi i64 [ %2364, %2361 ], [ %2323, %2341 ], [ %2323, %2339 ]
+2368:                                             ; preds = %2338, %2362
+  %2369 = phi i64 [ %2367, %2362 ], [ %2343, %2338 ]
+  %2370 = phi i64 [ %2363, %2362 ], [ %2339, %2338 ]
+  %2371 = add i64 %2369, 1
+  br label %2372
+
+2372:                                             ; preds = %2368, %2348, %2346
+  %2373 = phi i1 [ false, %2368 ], [ true, %2348 ], [ true, %2346 ]
+  %2374 = phi i64 [ 1, %2368 ], [ 0, %2348 ], [ 0, %2346 ]
+  %2375 = phi i1 [ true, %2368 ], [ false, %2348 ], [ false, %2346 ]
+  %2376 = phi i64 [ %2370, %2368 ], [ %2330, %2348 ], [ %2330, %2346 ]
+  %2377 = phi i64 [ %2371, %2368 ], [ %2330, %2348 ], [ %2330, %2346 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2321, ptr %10, align 8
-  store i64 %2369, ptr %111, align 8
-  store i64 %2370, ptr %112, align 8
-  store i64 %2367, ptr %113, align 8
-  %2371 = icmp eq i64 %2370, %2369
-  %2372 = select i1 %2368, i1 %2371, i1 false
-  %2373 = zext i1 %2372 to i64
-  store i64 %2373, ptr %114, align 8
-  %2374 = load i64, ptr %20, align 8
-  %2375 = inttoptr i64 %2374 to ptr
-  %2376 = load i64, ptr %106, align 8
-  %2377 = inttoptr i64 %2376 to ptr
+  store ptr %2328, ptr %10, align 8
+  store i64 %2376, ptr %111, align 8
+  store i64 %2377, ptr %112, align 8
+  store i64 %2374, ptr %113, align 8
+  %2378 = icmp eq i64 %2377, %2376
+  %2379 = select i1 %2375, i1 %2378, i1 false
+  %2380 = zext i1 %2379 to i64
+  store i64 %2380, ptr %114, align 8
+  %2381 = load i64, ptr %20, align 8
+  %2382 = inttoptr i64 %2381 to ptr
+  %2383 = load i64, ptr %106, align 8
+  %2384 = inttoptr i64 %2383 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2378 = load i64, ptr %127, align 8
-  switch i64 %2378, label %2488 [
-    i64 26, label %2379
-    i64 27, label %2420
+  %2385 = load i64, ptr %127, align 8
+  switch i64 %2385, label %2495 [
+    i64 26, label %2386
+    i64 27, label %2427
   ]
 
-2379:                                             ; preds = %2365
+2386:                                             ; preds = %2372
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2380 = load i64, ptr %2315, align 8
-  %2381 = icmp sgt i64 %2380, 0
-  br i1 %2381, label %2382, label %2414
+  %2387 = load i64, ptr %2322, align 8
+  %2388 = icmp sgt i64 %2387, 0
+  br i1 %2388, label %2389, label %2421
 
-2382:                                             ; preds = %2379
-  %2383 = load i64, ptr %2316, align 8
-  %2384 = getelementptr i64, ptr %2377, i64 %2383
-  %2385 = load i64, ptr %2314, align 8
-  %2386 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2385
-  %2387 = icmp sgt i64 %2370, 0
-  br label %2388
+2389:                                             ; preds = %2386
+  %2390 = load i64, ptr %2323, align 8
+  %2391 = getelementptr i64, ptr %2384, i64 %2390
+  %2392 = load i64, ptr %2321, align 8
+  %2393 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2392
+  %2394 = icmp sgt i64 %2377, 0
+  br label %2395
 
-2388:                                             ; preds = %2401, %2382
-  %2389 = phi i64 [ 0, %2382 ], [ %2402, %2401 ]
-  %2390 = getelementptr i64, ptr %2384, i64 %2389
-  %2391 = load i64, ptr %2390, align 8
-  %2392 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2391
-  %2393 = load i64, ptr %2392, align 8
-  %2394 = getelementptr inbounds nuw i8, ptr %2392, i64 8
-  %2395 = load i64, ptr %2394, align 8
-  call fastcc void @widen(i64 %2393, i64 %2395, i64 noundef %2385, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2387, label %2396, label %2401
+2395:                                             ; preds = %2408, %2389
+  %2396 = phi i64 [ 0, %2389 ], [ %2409, %2408 ]
+  %2397 = getelementptr i64, ptr %2391, i64 %2396
+  %2398 = load i64, ptr %2397, align 8
+  %2399 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2398
+  %2400 = load i64, ptr %2399, align 8
+  %2401 = getelementptr inbounds nuw i8, ptr %2399, i64 8
+  %2402 = load i64, ptr %2401, align 8
+  call fastcc void @widen(i64 %2400, i64 %2402, i64 noundef %2392, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2394, label %2403, label %2408
 
-2396:                                             ; preds = %2388
-  %2397 = load i8, ptr %2386, align 1
-  %2398 = zext i8 %2397 to i64
-  %2399 = shl i64 %2389, 3
-  %2400 = mul i64 %2399, %2398
-  br label %2404
+2403:                                             ; preds = %2395
+  %2404 = load i8, ptr %2393, align 1
+  %2405 = zext i8 %2404 to i64
+  %2406 = shl i64 %2396, 3
+  %2407 = mul i64 %2406, %2405
+  br label %2411
 
-2401:                                             ; preds = %2404, %2388
-  %2402 = add nuw nsw i64 %2389, 1
-  %2403 = icmp eq i64 %2402, %2380
-  br i1 %2403, label %2414, label %2388
+2408:                                             ; preds = %2411, %2395
+  %2409 = add nuw nsw i64 %2396, 1
+  %2410 = icmp eq i64 %2409, %2387
+  br i1 %2410, label %2421, label %2395
 
-2404:                                             ; preds = %2404, %2396
-  %2405 = phi i64 [ 0, %2396 ], [ %2412, %2404 ]
-  %2406 = getelementptr inbounds nuw i64, ptr %5, i64 %2405
-  %2407 = load i64, ptr %2406, align 8
-  %2408 = shl i64 %2407, %2400
-  %2409 = getelementptr inbounds nuw i64, ptr %4, i64 %2405
-  %2410 = load i64, ptr %2409, align 8
-  %2411 = or i64 %2408, %2410
-  store i64 %2411, ptr %2409, align 8
-  %2412 = add nuw nsw i64 %2405, 1
-  %2413 = icmp eq i64 %2412, %2370
-  br i1 %2413, label %2401, label %2404
-
-2414:                                             ; preds = %2401, %2379
-  %2415 = load i64, ptr %2317, align 8
-  %2416 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2415
+2411:                                             ; preds = %2411, %2403
+  %2412 = phi i64 [ 0, %2403 ], [ %2419, %2411 ]
+  %2413 = getelementptr inbounds nuw i64, ptr %5, i64 %2412
+  %2414 = load i64, ptr %2413, align 8
+  %2415 = shl i64 %2414, %2407
+  %2416 = getelementptr inbounds nuw i64, ptr %4, i64 %2412
   %2417 = load i64, ptr %2416, align 8
-  %2418 = getelementptr inbounds nuw i8, ptr %2416, i64 8
-  %2419 = load i64, ptr %2418, align 8
-  call fastcc void @narrow(i64 %2417, i64 %2419, ptr noundef nonnull readonly %10, ptr noundef %4)
+  %2418 = or i64 %2415, %2417
+  store i64 %2418, ptr %2416, align 8
+  %2419 = add nuw nsw i64 %2412, 1
+  %2420 = icmp eq i64 %2419, %2377
+  br i1 %2420, label %2408, label %2411
+
+2421:                                             ; preds = %2408, %2386
+  %2422 = load i64, ptr %2324, align 8
+  %2423 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2422
+  %2424 = load i64, ptr %2423, align 8
+  %2425 = getelementptr inbounds nuw i8, ptr %2423, i64 8
+  %2426 = load i64, ptr %2425, align 8
+  call fastcc void @narrow(i64 %2424, i64 %2426, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3918
+  br label %3925
 
-2420:                                             ; preds = %2365
+2427:                                             ; preds = %2372
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2421 = load i64, ptr %2314, align 8
-  %2422 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2421
-  %2423 = load i8, ptr %2422, align 1
-  %2424 = zext i8 %2423 to i64
-  %2425 = shl nuw nsw i64 %2424, 3
-  %2426 = load i64, ptr %2315, align 8
-  %2427 = mul nsw i64 %2425, %2426
-  %2428 = load i64, ptr %2316, align 8
-  %2429 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2428
-  %2430 = icmp eq i64 %2427, 64
-  %2431 = icmp eq i64 %2427, 32
-  %2432 = select i1 %2431, i64 2, i64 1
-  %2433 = select i1 %2430, i64 3, i64 %2432
-  %2434 = load i64, ptr %2429, align 8
-  %2435 = getelementptr inbounds nuw i8, ptr %2429, i64 8
-  %2436 = load i64, ptr %2435, align 8
-  call fastcc void @widen(i64 %2434, i64 %2436, i64 noundef %2433, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2437 = icmp sgt i64 %2426, 0
-  br i1 %2437, label %2438, label %2487
+  %2428 = load i64, ptr %2321, align 8
+  %2429 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2428
+  %2430 = load i8, ptr %2429, align 1
+  %2431 = zext i8 %2430 to i64
+  %2432 = shl nuw nsw i64 %2431, 3
+  %2433 = load i64, ptr %2322, align 8
+  %2434 = mul nsw i64 %2432, %2433
+  %2435 = load i64, ptr %2323, align 8
+  %2436 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2435
+  %2437 = icmp eq i64 %2434, 64
+  %2438 = icmp eq i64 %2434, 32
+  %2439 = select i1 %2438, i64 2, i64 1
+  %2440 = select i1 %2437, i64 3, i64 %2439
+  %2441 = load i64, ptr %2436, align 8
+  %2442 = getelementptr inbounds nuw i8, ptr %2436, i64 8
+  %2443 = load i64, ptr %2442, align 8
+  call fastcc void @widen(i64 %2441, i64 %2443, i64 noundef %2440, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2444 = icmp sgt i64 %2433, 0
+  br i1 %2444, label %2445, label %2494
 
-2438:                                             ; preds = %2420
-  %2439 = icmp sgt i64 %2370, 0
-  br label %2440
+2445:                                             ; preds = %2427
+  %2446 = icmp sgt i64 %2377, 0
+  br label %2447
 
-2440:                                             ; preds = %2483, %2438
-  %2441 = phi i64 [ %2426, %2438 ], [ %2484, %2483 ]
-  %2442 = phi i64 [ 0, %2438 ], [ %2485, %2483 ]
-  %2443 = load i64, ptr %2317, align 8
-  %2444 = getelementptr i64, ptr %2377, i64 %2443
-  %2445 = getelementptr i64, ptr %2444, i64 %2442
-  %2446 = load i64, ptr %2445, align 8
-  %2447 = icmp slt i64 %2446, 0
-  br i1 %2447, label %2483, label %2448
+2447:                                             ; preds = %2490, %2445
+  %2448 = phi i64 [ %2433, %2445 ], [ %2491, %2490 ]
+  %2449 = phi i64 [ 0, %2445 ], [ %2492, %2490 ]
+  %2450 = load i64, ptr %2324, align 8
+  %2451 = getelementptr i64, ptr %2384, i64 %2450
+  %2452 = getelementptr i64, ptr %2451, i64 %2449
+  %2453 = load i64, ptr %2452, align 8
+  %2454 = icmp slt i64 %2453, 0
+  br i1 %2454, label %2490, label %2455
 
-2448:                                             ; preds = %2440
-  br i1 %2439, label %2449, label %2452
+2455:                                             ; preds = %2447
+  br i1 %2446, label %2456, label %2459
 
-2449:                                             ; preds = %2448
-  %2450 = mul nuw nsw i64 %2442, %2425
-  %2451 = load i64, ptr %2314, align 8
-  br label %2458
+2456:                                             ; preds = %2455
+  %2457 = mul nuw nsw i64 %2449, %2432
+  %2458 = load i64, ptr %2321, align 8
+  br label %2465
 
-2452:                                             ; preds = %2478, %2448
-  %2453 = getelementptr inbounds nuw %struct.operand, ptr %2375, i64 %2446
-  %2454 = load i64, ptr %2453, align 8
-  %2455 = getelementptr inbounds nuw i8, ptr %2453, i64 8
-  %2456 = load i64, ptr %2455, align 8
-  call fastcc void @narrow(i64 %2454, i64 %2456, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2457 = load i64, ptr %2315, align 8
-  br label %2483
-
-2458:                                             ; preds = %2478, %2449
-  %2459 = phi i64 [ 0, %2449 ], [ %2481, %2478 ]
-  %2460 = getelementptr inbounds nuw i64, ptr %2, i64 %2459
+2459:                                             ; preds = %2485, %2455
+  %2460 = getelementptr inbounds nuw %struct.operand, ptr %2382, i64 %2453
   %2461 = load i64, ptr %2460, align 8
-  %2462 = lshr i64 %2461, %2450
-  switch i64 %2451, label %2478 [
-    i64 0, label %2463
-    i64 1, label %2465
-    i64 2, label %2467
-    i64 4, label %2469
-    i64 5, label %2472
-    i64 6, label %2475
+  %2462 = getelementptr inbounds nuw i8, ptr %2460, i64 8
+  %2463 = load i64, ptr %2462, align 8
+  call fastcc void @narrow(i64 %2461, i64 %2463, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2464 = load i64, ptr %2322, align 8
+  br label %2490
+
+2465:                                             ; preds = %2485, %2456
+  %2466 = phi i64 [ 0, %2456 ], [ %2488, %2485 ]
+  %2467 = getelementptr inbounds nuw i64, ptr %2, i64 %2466
+  %2468 = load i64, ptr %2467, align 8
+  %2469 = lshr i64 %2468, %2457
+  switch i64 %2458, label %2485 [
+    i64 0, label %2470
+    i64 1, label %2472
+    i64 2, label %2474
+    i64 4, label %2476
+    i64 5, label %2479
+    i64 6, label %2482
   ]
 
-2463:                                             ; preds = %2458
-  %2464 = and i64 %2462, 255
-  br label %2478
+2470:                                             ; preds = %2465
+  %2471 = and i64 %2469, 255
+  br label %2485
 
-2465:                                             ; preds = %2458
-  %2466 = and i64 %2462, 65535
-  br label %2478
+2472:                                             ; preds = %2465
+  %2473 = and i64 %2469, 65535
+  br label %2485
 
-2467:                                             ; preds = %2458
-  %2468 = and i64 %2462, 4294967295
-  br label %2478
+2474:                                             ; preds = %2465
+  %2475 = and i64 %2469, 4294967295
+  br label %2485
 
-2469:                                             ; preds = %2458
-  %2470 = shl i64 %2462, 56
-  %2471 = ashr exact i64 %2470, 56
-  br label %2478
+2476:                                             ; preds = %2465
+  %2477 = shl i64 %2469, 56
+  %2478 = ashr exact i64 %2477, 56
+  br label %2485
 
-2472:                                             ; preds = %2458
-  %2473 = shl i64 %2462, 48
-  %2474 = ashr exact i64 %2473, 48
-  br label %2478
+2479:                                             ; preds = %2465
+  %2480 = shl i64 %2469, 48
+  %2481 = ashr exact i64 %2480, 48
+  br label %2485
 
-2475:                                             ; preds = %2458
-  %2476 = shl i64 %2462, 32
-  %2477 = ashr exact i64 %2476, 32
-  br label %2478
+2482:                                             ; preds = %2465
+  %2483 = shl i64 %2469, 32
+  %2484 = ashr exact i64 %2483, 32
+  br label %2485
 
-2478:                                             ; preds = %2475, %2472, %2469, %2467, %2465, %2463, %2458
-  %2479 = phi i64 [ %2477, %2475 ], [ %2464, %2463 ], [ %2466, %2465 ], [ %2468, %2467 ], [ %2471, %2469 ], [ %2474, %2472 ], [ %2462, %2458 ]
-  %2480 = getelementptr inbounds nuw i64, ptr %3, i64 %2459
-  store i64 %2479, ptr %2480, align 8
-  %2481 = add nuw nsw i64 %2459, 1
-  %2482 = icmp eq i64 %2481, %2370
-  br i1 %2482, label %2452, label %2458
+2485:                                             ; preds = %2482, %2479, %2476, %2474, %2472, %2470, %2465
+  %2486 = phi i64 [ %2484, %2482 ], [ %2471, %2470 ], [ %2473, %2472 ], [ %2475, %2474 ], [ %2478, %2476 ], [ %2481, %2479 ], [ %2469, %2465 ]
+  %2487 = getelementptr inbounds nuw i64, ptr %3, i64 %2466
+  store i64 %2486, ptr %2487, align 8
+  %2488 = add nuw nsw i64 %2466, 1
+  %2489 = icmp eq i64 %2488, %2377
+  br i1 %2489, label %2459, label %2465
 
-2483:                                             ; preds = %2452, %2440
-  %2484 = phi i64 [ %2441, %2440 ], [ %2457, %2452 ]
-  %2485 = add nuw nsw i64 %2442, 1
-  %2486 = icmp slt i64 %2485, %2484
-  br i1 %2486, label %2440, label %2487
+2490:                                             ; preds = %2459, %2447
+  %2491 = phi i64 [ %2448, %2447 ], [ %2464, %2459 ]
+  %2492 = add nuw nsw i64 %2449, 1
+  %2493 = icmp slt i64 %2492, %2491
+  br i1 %2493, label %2447, label %2494
 
-2487:                                             ; preds = %2483, %2420
+2494:                                             ; preds = %2490, %2427
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3918
+  br label %3925
 
-2488:                                             ; preds = %2365
-  %2489 = load i64, ptr %2317, align 8
-  %2490 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2489
-  %2491 = load i64, ptr %2490, align 8
-  %2492 = getelementptr inbounds nuw i8, ptr %2490, i64 8
-  %2493 = load i64, ptr %2492, align 8
+2495:                                             ; preds = %2372
+  %2496 = load i64, ptr %2324, align 8
+  %2497 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2496
+  %2498 = load i64, ptr %2497, align 8
+  %2499 = getelementptr inbounds nuw i8, ptr %2497, i64 8
+  %2500 = load i64, ptr %2499, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2494 = load i64, ptr %2314, align 8
-  store i64 %2494, ptr %7, align 16
-  %2495 = and i64 %2378, -2
-  %2496 = icmp eq i64 %2495, 16
-  %2497 = select i1 %2496, i64 2, i64 %2494
-  store i64 %2497, ptr %115, align 8
-  switch i64 %2378, label %2498 [
-    i64 18, label %2503
-    i64 11, label %2499
+  %2501 = load i64, ptr %2321, align 8
+  store i64 %2501, ptr %7, align 16
+  %2502 = and i64 %2385, -2
+  %2503 = icmp eq i64 %2502, 16
+  %2504 = select i1 %2503, i64 2, i64 %2501
+  store i64 %2504, ptr %115, align 8
+  switch i64 %2385, label %2505 [
+    i64 18, label %2510
+    i64 11, label %2506
   ]
 
-2498:                                             ; preds = %2488
-  br label %2499
+2505:                                             ; preds = %2495
+  br label %2506
 
-2499:                                             ; preds = %2498, %2488
-  %2500 = phi i64 [ 8, %2498 ], [ 64, %2488 ]
-  %2501 = getelementptr inbounds nuw i8, ptr %127, i64 %2500
-  %2502 = load i64, ptr %2501, align 8
-  br label %2503
+2506:                                             ; preds = %2505, %2495
+  %2507 = phi i64 [ 8, %2505 ], [ 64, %2495 ]
+  %2508 = getelementptr inbounds nuw i8, ptr %127, i64 %2507
+  %2509 = load i64, ptr %2508, align 8
+  br label %2510
 
-2503:                                             ; preds = %2499, %2488
-  %2504 = phi i64 [ 10, %2488 ], [ %2502, %2499 ]
-  store i64 %2504, ptr %116, align 16
+2510:                                             ; preds = %2506, %2495
+  %2511 = phi i64 [ 10, %2495 ], [ %2509, %2506 ]
+  store i64 %2511, ptr %116, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2505 = load i64, ptr %2316, align 8
-  store i64 %2505, ptr %8, align 16
-  %2506 = load i64, ptr %2318, align 8
-  store i64 %2506, ptr %117, align 8
-  %2507 = load i64, ptr %2319, align 8
-  store i64 %2507, ptr %118, align 16
+  %2512 = load i64, ptr %2323, align 8
+  store i64 %2512, ptr %8, align 16
+  %2513 = load i64, ptr %2325, align 8
+  store i64 %2513, ptr %117, align 8
+  %2514 = load i64, ptr %2326, align 8
+  store i64 %2514, ptr %118, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
   store ptr %120, ptr %119, align 8
   store ptr %122, ptr %121, align 16
-  %2508 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2494
-  %2509 = load i8, ptr %2508, align 1
-  %2510 = zext i8 %2509 to i64
-  %2511 = shl nuw i64 1, %2494
-  %2512 = and i64 %2511, 1075
-  %2513 = icmp eq i64 %2512, 0
-  br i1 %2513, label %2514, label %2524
+  %2515 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2501
+  %2516 = load i8, ptr %2515, align 1
+  %2517 = zext i8 %2516 to i64
+  %2518 = shl nuw i64 1, %2501
+  %2519 = and i64 %2518, 1075
+  %2520 = icmp eq i64 %2519, 0
+  br i1 %2520, label %2521, label %2531
 
-2514:                                             ; preds = %2503
-  switch i64 %2378, label %2524 [
-    i64 4, label %2515
-    i64 5, label %2515
-    i64 6, label %2515
-    i64 7, label %2515
-    i64 12, label %2515
-    i64 13, label %2515
-    i64 14, label %2515
-    i64 18, label %2515
-    i64 10, label %2515
-    i64 16, label %2515
-    i64 17, label %2515
-    i64 25, label %2517
-    i64 29, label %2517
-    i64 21, label %2517
-    i64 22, label %2517
+2521:                                             ; preds = %2510
+  switch i64 %2385, label %2531 [
+    i64 4, label %2522
+    i64 5, label %2522
+    i64 6, label %2522
+    i64 7, label %2522
+    i64 12, label %2522
+    i64 13, label %2522
+    i64 14, label %2522
+    i64 18, label %2522
+    i64 10, label %2522
+    i64 16, label %2522
+    i64 17, label %2522
+    i64 25, label %2524
+    i64 29, label %2524
+    i64 21, label %2524
+    i64 22, label %2524
   ]
 
-2515:                                             ; preds = %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514
-  %2516 = icmp eq i64 %2493, %2510
-  br label %2521
+2522:                                             ; preds = %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521
+  %2523 = icmp eq i64 %2500, %2517
+  br label %2528
 
-2517:                                             ; preds = %2514, %2514, %2514, %2514
-  %2518 = icmp eq i64 %2494, 8
-  %2519 = icmp eq i64 %2493, %2510
-  %2520 = select i1 %2518, i1 %2519, i1 false
-  br label %2521
+2524:                                             ; preds = %2521, %2521, %2521, %2521
+  %2525 = icmp eq i64 %2501, 8
+  %2526 = icmp eq i64 %2500, %2517
+  %2527 = select i1 %2525, i1 %2526, i1 false
+  br label %2528
 
-2521:                                             ; preds = %2517, %2515
-  %2522 = phi i1 [ %2516, %2515 ], [ %2520, %2517 ]
-  %2523 = xor i1 %2522, true
-  br label %2529
+2528:                                             ; preds = %2524, %2522
+  %2529 = phi i1 [ %2523, %2522 ], [ %2527, %2524 ]
+  %2530 = xor i1 %2529, true
+  br label %2536
 
-2524:                                             ; preds = %2514, %2503
-  %2525 = icmp eq i64 %2378, 19
-  %2526 = and i64 %2511, 972
-  %2527 = icmp ne i64 %2526, 0
-  %2528 = and i1 %2525, %2527
-  br label %2529
+2531:                                             ; preds = %2521, %2510
+  %2532 = icmp eq i64 %2385, 19
+  %2533 = and i64 %2518, 972
+  %2534 = icmp ne i64 %2533, 0
+  %2535 = and i1 %2532, %2534
+  br label %2536
 
-2529:                                             ; preds = %2524, %2521
-  %2530 = phi i1 [ %2525, %2524 ], [ false, %2521 ]
-  %2531 = phi i1 [ true, %2524 ], [ %2523, %2521 ]
-  %2532 = phi i1 [ %2528, %2524 ], [ %2522, %2521 ]
-  %2533 = phi i1 [ %2528, %2524 ], [ false, %2521 ]
-  br label %2535
+2536:                                             ; preds = %2531, %2528
+  %2537 = phi i1 [ %2532, %2531 ], [ false, %2528 ]
+  %2538 = phi i1 [ true, %2531 ], [ %2530, %2528 ]
+  %2539 = phi i1 [ %2535, %2531 ], [ %2529, %2528 ]
+  %2540 = phi i1 [ %2535, %2531 ], [ false, %2528 ]
+  br label %2542
 
-2534:                                             ; preds = %2559
-  br i1 %2530, label %2562, label %2846
+2541:                                             ; preds = %2566
+  br i1 %2537, label %2569, label %2853
 
-2535:                                             ; preds = %2559, %2529
-  %2536 = phi i64 [ 0, %2529 ], [ %2560, %2559 ]
-  %2537 = getelementptr inbounds nuw i64, ptr %8, i64 %2536
-  %2538 = load i64, ptr %2537, align 8
-  %2539 = icmp slt i64 %2538, 0
-  br i1 %2539, label %2559, label %2540
+2542:                                             ; preds = %2566, %2536
+  %2543 = phi i64 [ 0, %2536 ], [ %2567, %2566 ]
+  %2544 = getelementptr inbounds nuw i64, ptr %8, i64 %2543
+  %2545 = load i64, ptr %2544, align 8
+  %2546 = icmp slt i64 %2545, 0
+  br i1 %2546, label %2566, label %2547
 
-2540:                                             ; preds = %2535
-  %2541 = getelementptr inbounds nuw %struct.operand, ptr %2375, i64 %2538
-  %2542 = getelementptr inbounds nuw i64, ptr %7, i64 %2536
-  %2543 = load i64, ptr %2542, align 8
-  br i1 %2532, label %2544, label %2554
+2547:                                             ; preds = %2542
+  %2548 = getelementptr inbounds nuw %struct.operand, ptr %2382, i64 %2545
+  %2549 = getelementptr inbounds nuw i64, ptr %7, i64 %2543
+  %2550 = load i64, ptr %2549, align 8
+  br i1 %2539, label %2551, label %2561
 
-2544:                                             ; preds = %2540
-  %2545 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2543
-  %2546 = load i8, ptr %2545, align 1
-  %2547 = zext i8 %2546 to i64
-  %2548 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2536
-  %2549 = load i64, ptr %2541, align 8
-  %2550 = getelementptr inbounds nuw i8, ptr %2541, i64 8
-  %2551 = load i64, ptr %2550, align 8
-  %2552 = call fastcc ptr @column(i64 %2549, i64 %2551, i64 noundef %2547, ptr noundef nonnull readonly %10, ptr noundef %2548)
-  %2553 = getelementptr inbounds nuw ptr, ptr %9, i64 %2536
-  store ptr %2552, ptr %2553, align 8
-  br label %2559
-
-2554:                                             ; preds = %2540
-  %2555 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2536
-  %2556 = load i64, ptr %2541, align 8
-  %2557 = getelementptr inbounds nuw i8, ptr %2541, i64 8
+2551:                                             ; preds = %2547
+  %2552 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2550
+  %2553 = load i8, ptr %2552, align 1
+  %2554 = zext i8 %2553 to i64
+  %2555 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2543
+  %2556 = load i64, ptr %2548, align 8
+  %2557 = getelementptr inbounds nuw i8, ptr %2548, i64 8
   %2558 = load i64, ptr %2557, align 8
-  call fastcc void @widen(i64 %2556, i64 %2558, i64 noundef %2543, ptr noundef nonnull readonly %10, ptr noundef %2555)
-  br label %2559
+  %2559 = call fastcc ptr @column(i64 %2556, i64 %2558, i64 noundef %2554, ptr noundef nonnull readonly %10, ptr noundef %2555)
+  %2560 = getelementptr inbounds nuw ptr, ptr %9, i64 %2543
+  store ptr %2559, ptr %2560, align 8
+  br label %2566
 
-2559:                                             ; preds = %2554, %2544, %2535
-  %2560 = add nuw nsw i64 %2536, 1
-  %2561 = icmp eq i64 %2560, 3
-  br i1 %2561, label %2534, label %2535
+2561:                                             ; preds = %2547
+  %2562 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2543
+  %2563 = load i64, ptr %2548, align 8
+  %2564 = getelementptr inbounds nuw i8, ptr %2548, i64 8
+  %2565 = load i64, ptr %2564, align 8
+  call fastcc void @widen(i64 %2563, i64 %2565, i64 noundef %2550, ptr noundef nonnull readonly %10, ptr noundef %2562)
+  br label %2566
 
-2562:                                             ; preds = %2534
-  %2563 = add nsw i64 %2491, %2327
-  %2564 = inttoptr i64 %2563 to ptr
-  %2565 = select i1 %2372, ptr %2564, ptr %123
-  %2566 = load i64, ptr %2315, align 8
-  %2567 = load ptr, ptr %9, align 16
-  %2568 = load ptr, ptr %119, align 8
-  br i1 %2533, label %2569, label %2724
+2566:                                             ; preds = %2561, %2551, %2542
+  %2567 = add nuw nsw i64 %2543, 1
+  %2568 = icmp eq i64 %2567, 3
+  br i1 %2568, label %2541, label %2542
 
-2569:                                             ; preds = %2562
-  %2570 = icmp sgt i64 %2494, 7
-  br i1 %2570, label %2571, label %2724
+2569:                                             ; preds = %2541
+  %2570 = add nsw i64 %2498, %2334
+  %2571 = inttoptr i64 %2570 to ptr
+  %2572 = select i1 %2379, ptr %2571, ptr %123
+  %2573 = load i64, ptr %2322, align 8
+  %2574 = load ptr, ptr %9, align 16
+  %2575 = load ptr, ptr %119, align 8
+  br i1 %2540, label %2576, label %2731
 
-2571:                                             ; preds = %2569
-  %2572 = icmp eq i64 %2494, 9
-  %2573 = icmp sgt i64 %2370, 0
-  switch i64 %2566, label %2699 [
-    i64 0, label %2574
-    i64 1, label %2599
-    i64 2, label %2624
-    i64 3, label %2649
-    i64 4, label %2674
+2576:                                             ; preds = %2569
+  %2577 = icmp sgt i64 %2501, 7
+  br i1 %2577, label %2578, label %2731
+
+2578:                                             ; preds = %2576
+  %2579 = icmp eq i64 %2501, 9
+  %2580 = icmp sgt i64 %2377, 0
+  switch i64 %2573, label %2706 [
+    i64 0, label %2581
+    i64 1, label %2606
+    i64 2, label %2631
+    i64 3, label %2656
+    i64 4, label %2681
   ]
 
-2574:                                             ; preds = %2571
-  br i1 %2572, label %2575, label %2576
+2581:                                             ; preds = %2578
+  br i1 %2579, label %2582, label %2583
 
-2575:                                             ; preds = %2574
-  br i1 %2573, label %2577, label %2820
+2582:                                             ; preds = %2581
+  br i1 %2580, label %2584, label %2827
 
-2576:                                             ; preds = %2574
-  br i1 %2573, label %2588, label %2820
+2583:                                             ; preds = %2581
+  br i1 %2580, label %2595, label %2827
 
-2577:                                             ; preds = %2575, %2577
-  %2578 = phi i64 [ %2586, %2577 ], [ 0, %2575 ]
-  %2579 = getelementptr inbounds nuw double, ptr %2567, i64 %2578
-  %2580 = load double, ptr %2579, align 8
-  %2581 = getelementptr inbounds nuw double, ptr %2568, i64 %2578
-  %2582 = load double, ptr %2581, align 8
-  %2583 = fcmp oeq double %2580, %2582
-  %2584 = zext i1 %2583 to i8
-  %2585 = getelementptr inbounds nuw i8, ptr %2565, i64 %2578
-  store i8 %2584, ptr %2585, align 1
-  %2586 = add nuw nsw i64 %2578, 1
-  %2587 = icmp eq i64 %2586, %2370
-  br i1 %2587, label %2820, label %2577
+2584:                                             ; preds = %2582, %2584
+  %2585 = phi i64 [ %2593, %2584 ], [ 0, %2582 ]
+  %2586 = getelementptr inbounds nuw double, ptr %2574, i64 %2585
+  %2587 = load double, ptr %2586, align 8
+  %2588 = getelementptr inbounds nuw double, ptr %2575, i64 %2585
+  %2589 = load double, ptr %2588, align 8
+  %2590 = fcmp oeq double %2587, %2589
+  %2591 = zext i1 %2590 to i8
+  %2592 = getelementptr inbounds nuw i8, ptr %2572, i64 %2585
+  store i8 %2591, ptr %2592, align 1
+  %2593 = add nuw nsw i64 %2585, 1
+  %2594 = icmp eq i64 %2593, %2377
+  br i1 %2594, label %2827, label %2584
 
-2588:                                             ; preds = %2576, %2588
-  %2589 = phi i64 [ %2597, %2588 ], [ 0, %2576 ]
-  %2590 = getelementptr inbounds nuw float, ptr %2567, i64 %2589
-  %2591 = load float, ptr %2590, align 4
-  %2592 = getelementptr inbounds nuw float, ptr %2568, i64 %2589
-  %2593 = load float, ptr %2592, align 4
-  %2594 = fcmp oeq float %2591, %2593
-  %2595 = zext i1 %2594 to i8
-  %2596 = getelementptr inbounds nuw i8, ptr %2565, i64 %2589
-  store i8 %2595, ptr %2596, align 1
-  %2597 = add nuw nsw i64 %2589, 1
-  %2598 = icmp eq i64 %2597, %2370
-  br i1 %2598, label %2820, label %2588
+2595:                                             ; preds = %2583, %2595
+  %2596 = phi i64 [ %2604, %2595 ], [ 0, %2583 ]
+  %2597 = getelementptr inbounds nuw float, ptr %2574, i64 %2596
+  %2598 = load float, ptr %2597, align 4
+  %2599 = getelementptr inbounds nuw float, ptr %2575, i64 %2596
+  %2600 = load float, ptr %2599, align 4
+  %2601 = fcmp oeq float %2598, %2600
+  %2602 = zext i1 %2601 to i8
+  %2603 = getelementptr inbounds nuw i8, ptr %2572, i64 %2596
+  store i8 %2602, ptr %2603, align 1
+  %2604 = add nuw nsw i64 %2596, 1
+  %2605 = icmp eq i64 %2604, %2377
+  br i1 %2605, label %2827, label %2595
 
-2599:                                             ; preds = %2571
-  br i1 %2572, label %2600, label %2601
+2606:                                             ; preds = %2578
+  br i1 %2579, label %2607, label %2608
 
-2600:                                             ; preds = %2599
-  br i1 %2573, label %2602, label %2820
+2607:                                             ; preds = %2606
+  br i1 %2580, label %2609, label %2827
 
-2601:                                             ; preds = %2599
-  br i1 %2573, label %2613, label %2820
+2608:                                             ; preds = %2606
+  br i1 %2580, label %2620, label %2827
 
-2602:                                             ; preds = %2600, %2602
-  %2603 = phi i64 [ %2611, %2602 ], [ 0, %2600 ]
-  %2604 = getelementptr inbounds nuw double, ptr %2567, i64 %2603
-  %2605 = load double, ptr %2604, align 8
-  %2606 = getelementptr inbounds nuw double, ptr %2568, i64 %2603
-  %2607 = load double, ptr %2606, align 8
-  %2608 = fcmp one double %2605, %2607
-  %2609 = zext i1 %2608 to i8
-  %2610 = getelementptr inbounds nuw i8, ptr %2565, i64 %2603
-  store i8 %2609, ptr %2610, align 1
-  %2611 = add nuw nsw i64 %2603, 1
-  %2612 = icmp eq i64 %2611, %2370
-  br i1 %2612, label %2820, label %2602
+2609:                                             ; preds = %2607, %2609
+  %2610 = phi i64 [ %2618, %2609 ], [ 0, %2607 ]
+  %2611 = getelementptr inbounds nuw double, ptr %2574, i64 %2610
+  %2612 = load double, ptr %2611, align 8
+  %2613 = getelementptr inbounds nuw double, ptr %2575, i64 %2610
+  %2614 = load double, ptr %2613, align 8
+  %2615 = fcmp one double %2612, %2614
+  %2616 = zext i1 %2615 to i8
+  %2617 = getelementptr inbounds nuw i8, ptr %2572, i64 %2610
+  store i8 %2616, ptr %2617, align 1
+  %2618 = add nuw nsw i64 %2610, 1
+  %2619 = icmp eq i64 %2618, %2377
+  br i1 %2619, label %2827, label %2609
 
-2613:                                             ; preds = %2601, %2613
-  %2614 = phi i64 [ %2622, %2613 ], [ 0, %2601 ]
-  %2615 = getelementptr inbounds nuw float, ptr %2567, i64 %2614
-  %2616 = load float, ptr %2615, align 4
-  %2617 = getelementptr inbounds nuw float, ptr %2568, i64 %2614
-  %2618 = load float, ptr %2617, align 4
-  %2619 = fcmp one float %2616, %2618
-  %2620 = zext i1 %2619 to i8
-  %2621 = getelementptr inbounds nuw i8, ptr %2565, i64 %2614
-  store i8 %2620, ptr %2621, align 1
-  %2622 = add nuw nsw i64 %2614, 1
-  %2623 = icmp eq i64 %2622, %2370
-  br i1 %2623, label %2820, label %2613
+2620:                                             ; preds = %2608, %2620
+  %2621 = phi i64 [ %2629, %2620 ], [ 0, %2608 ]
+  %2622 = getelementptr inbounds nuw float, ptr %2574, i64 %2621
+  %2623 = load float, ptr %2622, align 4
+  %2624 = getelementptr inbounds nuw float, ptr %2575, i64 %2621
+  %2625 = load float, ptr %2624, align 4
+  %2626 = fcmp one float %2623, %2625
+  %2627 = zext i1 %2626 to i8
+  %2628 = getelementptr inbounds nuw i8, ptr %2572, i64 %2621
+  store i8 %2627, ptr %2628, align 1
+  %2629 = add nuw nsw i64 %2621, 1
+  %2630 = icmp eq i64 %2629, %2377
+  br i1 %2630, label %2827, label %2620
 
-2624:                                             ; preds = %2571
-  br i1 %2572, label %2625, label %2626
+2631:                                             ; preds = %2578
+  br i1 %2579, label %2632, label %2633
 
-2625:                                             ; preds = %2624
-  br i1 %2573, label %2627, label %2820
+2632:                                             ; preds = %2631
+  br i1 %2580, label %2634, label %2827
 
-2626:                                             ; preds = %2624
-  br i1 %2573, label %2638, label %2820
+2633:                                             ; preds = %2631
+  br i1 %2580, label %2645, label %2827
 
-2627:                                             ; preds = %2625, %2627
-  %2628 = phi i64 [ %2636, %2627 ], [ 0, %2625 ]
-  %2629 = getelementptr inbounds nuw double, ptr %2567, i64 %2628
-  %2630 = load double, ptr %2629, align 8
-  %2631 = getelementptr inbounds nuw double, ptr %2568, i64 %2628
-  %2632 = load double, ptr %2631, align 8
-  %2633 = fcmp olt double %2630, %2632
-  %2634 = zext i1 %2633 to i8
-  %2635 = getelementptr inbounds nuw i8, ptr %2565, i64 %2628
-  store i8 %2634, ptr %2635, align 1
-  %2636 = add nuw nsw i64 %2628, 1
-  %2637 = icmp eq i64 %2636, %2370
-  br i1 %2637, label %2820, label %2627
+2634:                                             ; preds = %2632, %2634
+  %2635 = phi i64 [ %2643, %2634 ], [ 0, %2632 ]
+  %2636 = getelementptr inbounds nuw double, ptr %2574, i64 %2635
+  %2637 = load double, ptr %2636, align 8
+  %2638 = getelementptr inbounds nuw double, ptr %2575, i64 %2635
+  %2639 = load double, ptr %2638, align 8
+  %2640 = fcmp olt double %2637, %2639
+  %2641 = zext i1 %2640 to i8
+  %2642 = getelementptr inbounds nuw i8, ptr %2572, i64 %2635
+  store i8 %2641, ptr %2642, align 1
+  %2643 = add nuw nsw i64 %2635, 1
+  %2644 = icmp eq i64 %2643, %2377
+  br i1 %2644, label %2827, label %2634
 
-2638:                                             ; preds = %2626, %2638
-  %2639 = phi i64 [ %2647, %2638 ], [ 0, %2626 ]
-  %2640 = getelementptr inbounds nuw float, ptr %2567, i64 %2639
-  %2641 = load float, ptr %2640, align 4
-  %2642 = getelementptr inbounds nuw float, ptr %2568, i64 %2639
-  %2643 = load float, ptr %2642, align 4
-  %2644 = fcmp olt float %2641, %2643
-  %2645 = zext i1 %2644 to i8
-  %2646 = getelementptr inbounds nuw i8, ptr %2565, i64 %2639
-  store i8 %2645, ptr %2646, align 1
-  %2647 = add nuw nsw i64 %2639, 1
-  %2648 = icmp eq i64 %2647, %2370
-  br i1 %2648, label %2820, label %2638
+2645:                                             ; preds = %2633, %2645
+  %2646 = phi i64 [ %2654, %2645 ], [ 0, %2633 ]
+  %2647 = getelementptr inbounds nuw float, ptr %2574, i64 %2646
+  %2648 = load float, ptr %2647, align 4
+  %2649 = getelementptr inbounds nuw float, ptr %2575, i64 %2646
+  %2650 = load float, ptr %2649, align 4
+  %2651 = fcmp olt float %2648, %2650
+  %2652 = zext i1 %2651 to i8
+  %2653 = getelementptr inbounds nuw i8, ptr %2572, i64 %2646
+  store i8 %2652, ptr %2653, align 1
+  %2654 = add nuw nsw i64 %2646, 1
+  %2655 = icmp eq i64 %2654, %2377
+  br i1 %2655, label %2827, label %2645
 
-2649:                                             ; preds = %2571
-  br i1 %2572, label %2650, label %2651
+2656:                                             ; preds = %2578
+  br i1 %2579, label %2657, label %2658
 
-2650:                                             ; preds = %2649
-  br i1 %2573, label %2652, label %2820
+2657:                                             ; preds = %2656
+  br i1 %2580, label %2659, label %2827
 
-2651:                                             ; preds = %2649
-  br i1 %2573, label %2663, label %2820
+2658:                                             ; preds = %2656
+  br i1 %2580, label %2670, label %2827
 
-2652:                                             ; preds = %2650, %2652
-  %2653 = phi i64 [ %2661, %2652 ], [ 0, %2650 ]
-  %2654 = getelementptr inbounds nuw double, ptr %2567, i64 %2653
-  %2655 = load double, ptr %2654, align 8
-  %2656 = getelementptr inbounds nuw double, ptr %2568, i64 %2653
-  %2657 = load double, ptr %2656, align 8
-  %2658 = fcmp ole double %2655, %2657
-  %2659 = zext i1 %2658 to i8
-  %2660 = getelementptr inbounds nuw i8, ptr %2565, i64 %2653
-  store i8 %2659, ptr %2660, align 1
-  %2661 = add nuw nsw i64 %2653, 1
-  %2662 = icmp eq i64 %2661, %2370
-  br i1 %2662, label %2820, label %2652
+2659:                                             ; preds = %2657, %2659
+  %2660 = phi i64 [ %2668, %2659 ], [ 0, %2657 ]
+  %2661 = getelementptr inbounds nuw double, ptr %2574, i64 %2660
+  %2662 = load double, ptr %2661, align 8
+  %2663 = getelementptr inbounds nuw double, ptr %2575, i64 %2660
+  %2664 = load double, ptr %2663, align 8
+  %2665 = fcmp ole double %2662, %2664
+  %2666 = zext i1 %2665 to i8
+  %2667 = getelementptr inbounds nuw i8, ptr %2572, i64 %2660
+  store i8 %2666, ptr %2667, align 1
+  %2668 = add nuw nsw i64 %2660, 1
+  %2669 = icmp eq i64 %2668, %2377
+  br i1 %2669, label %2827, label %2659
 
-2663:                                             ; preds = %2651, %2663
-  %2664 = phi i64 [ %2672, %2663 ], [ 0, %2651 ]
-  %2665 = getelementptr inbounds nuw float, ptr %2567, i64 %2664
-  %2666 = load float, ptr %2665, align 4
-  %2667 = getelementptr inbounds nuw float, ptr %2568, i64 %2664
-  %2668 = load float, ptr %2667, align 4
-  %2669 = fcmp ole float %2666, %2668
-  %2670 = zext i1 %2669 to i8
-  %2671 = getelementptr inbounds nuw i8, ptr %2565, i64 %2664
-  store i8 %2670, ptr %2671, align 1
-  %2672 = add nuw nsw i64 %2664, 1
-  %2673 = icmp eq i64 %2672, %2370
-  br i1 %2673, label %2820, label %2663
+2670:                                             ; preds = %2658, %2670
+  %2671 = phi i64 [ %2679, %2670 ], [ 0, %2658 ]
+  %2672 = getelementptr inbounds nuw float, ptr %2574, i64 %2671
+  %2673 = load float, ptr %2672, align 4
+  %2674 = getelementptr inbounds nuw float, ptr %2575, i64 %2671
+  %2675 = load float, ptr %2674, align 4
+  %2676 = fcmp ole float %2673, %2675
+  %2677 = zext i1 %2676 to i8
+  %2678 = getelementptr inbounds nuw i8, ptr %2572, i64 %2671
+  store i8 %2677, ptr %2678, align 1
+  %2679 = add nuw nsw i64 %2671, 1
+  %2680 = icmp eq i64 %2679, %2377
+  br i1 %2680, label %2827, label %2670
 
-2674:                                             ; preds = %2571
-  br i1 %2572, label %2675, label %2676
+2681:                                             ; preds = %2578
+  br i1 %2579, label %2682, label %2683
 
-2675:                                             ; preds = %2674
-  br i1 %2573, label %2677, label %2820
+2682:                                             ; preds = %2681
+  br i1 %2580, label %2684, label %2827
 
-2676:                                             ; preds = %2674
-  br i1 %2573, label %2688, label %2820
+2683:                                             ; preds = %2681
+  br i1 %2580, label %2695, label %2827
 
-2677:                                             ; preds = %2675, %2677
-  %2678 = phi i64 [ %2686, %2677 ], [ 0, %2675 ]
-  %2679 = getelementptr inbounds nuw double, ptr %2567, i64 %2678
-  %2680 = load double, ptr %2679, align 8
-  %2681 = getelementptr inbounds nuw double, ptr %2568, i64 %2678
-  %2682 = load double, ptr %2681, align 8
-  %2683 = fcmp ogt double %2680, %2682
-  %2684 = zext i1 %2683 to i8
-  %2685 = getelementptr inbounds nuw i8, ptr %2565, i64 %2678
-  store i8 %2684, ptr %2685, align 1
-  %2686 = add nuw nsw i64 %2678, 1
-  %2687 = icmp eq i64 %2686, %2370
-  br i1 %2687, label %2820, label %2677
+2684:                                             ; preds = %2682, %2684
+  %2685 = phi i64 [ %2693, %2684 ], [ 0, %2682 ]
+  %2686 = getelementptr inbounds nuw double, ptr %2574, i64 %2685
+  %2687 = load double, ptr %2686, align 8
+  %2688 = getelementptr inbounds nuw double, ptr %2575, i64 %2685
+  %2689 = load double, ptr %2688, align 8
+  %2690 = fcmp ogt double %2687, %2689
+  %2691 = zext i1 %2690 to i8
+  %2692 = getelementptr inbounds nuw i8, ptr %2572, i64 %2685
+  store i8 %2691, ptr %2692, align 1
+  %2693 = add nuw nsw i64 %2685, 1
+  %2694 = icmp eq i64 %2693, %2377
+  br i1 %2694, label %2827, label %2684
 
-2688:                                             ; preds = %2676, %2688
-  %2689 = phi i64 [ %2697, %2688 ], [ 0, %2676 ]
-  %2690 = getelementptr inbounds nuw float, ptr %2567, i64 %2689
-  %2691 = load float, ptr %2690, align 4
-  %2692 = getelementptr inbounds nuw float, ptr %2568, i64 %2689
-  %2693 = load float, ptr %2692, align 4
-  %2694 = fcmp ogt float %2691, %2693
-  %2695 = zext i1 %2694 to i8
-  %2696 = getelementptr inbounds nuw i8, ptr %2565, i64 %2689
-  store i8 %2695, ptr %2696, align 1
-  %2697 = add nuw nsw i64 %2689, 1
-  %2698 = icmp eq i64 %2697, %2370
-  br i1 %2698, label %2820, label %2688
+2695:                                             ; preds = %2683, %2695
+  %2696 = phi i64 [ %2704, %2695 ], [ 0, %2683 ]
+  %2697 = getelementptr inbounds nuw float, ptr %2574, i64 %2696
+  %2698 = load float, ptr %2697, align 4
+  %2699 = getelementptr inbounds nuw float, ptr %2575, i64 %2696
+  %2700 = load float, ptr %2699, align 4
+  %2701 = fcmp ogt float %2698, %2700
+  %2702 = zext i1 %2701 to i8
+  %2703 = getelementptr inbounds nuw i8, ptr %2572, i64 %2696
+  store i8 %2702, ptr %2703, align 1
+  %2704 = add nuw nsw i64 %2696, 1
+  %2705 = icmp eq i64 %2704, %2377
+  br i1 %2705, label %2827, label %2695
 
-2699:                                             ; preds = %2571
-  br i1 %2572, label %2700, label %2701
+2706:                                             ; preds = %2578
+  br i1 %2579, label %2707, label %2708
 
-2700:                                             ; preds = %2699
-  br i1 %2573, label %2702, label %2820
+2707:                                             ; preds = %2706
+  br i1 %2580, label %2709, label %2827
 
-2701:                                             ; preds = %2699
-  br i1 %2573, label %2713, label %2820
+2708:                                             ; preds = %2706
+  br i1 %2580, label %2720, label %2827
 
-2702:                                             ; preds = %2700, %2702
-  %2703 = phi i64 [ %2711, %2702 ], [ 0, %2700 ]
-  %2704 = getelementptr inbounds nuw double, ptr %2567, i64 %2703
-  %2705 = load double, ptr %2704, align 8
-  %2706 = getelementptr inbounds nuw double, ptr %2568, i64 %2703
-  %2707 = load double, ptr %2706, align 8
-  %2708 = fcmp oge double %2705, %2707
-  %2709 = zext i1 %2708 to i8
-  %2710 = getelementptr inbounds nuw i8, ptr %2565, i64 %2703
-  store i8 %2709, ptr %2710, align 1
-  %2711 = add nuw nsw i64 %2703, 1
-  %2712 = icmp eq i64 %2711, %2370
-  br i1 %2712, label %2820, label %2702
+2709:                                             ; preds = %2707, %2709
+  %2710 = phi i64 [ %2718, %2709 ], [ 0, %2707 ]
+  %2711 = getelementptr inbounds nuw double, ptr %2574, i64 %2710
+  %2712 = load double, ptr %2711, align 8
+  %2713 = getelementptr inbounds nuw double, ptr %2575, i64 %2710
+  %2714 = load double, ptr %2713, align 8
+  %2715 = fcmp oge double %2712, %2714
+  %2716 = zext i1 %2715 to i8
+  %2717 = getelementptr inbounds nuw i8, ptr %2572, i64 %2710
+  store i8 %2716, ptr %2717, align 1
+  %2718 = add nuw nsw i64 %2710, 1
+  %2719 = icmp eq i64 %2718, %2377
+  br i1 %2719, label %2827, label %2709
 
-2713:                                             ; preds = %2701, %2713
-  %2714 = phi i64 [ %2722, %2713 ], [ 0, %2701 ]
-  %2715 = getelementptr inbounds nuw float, ptr %2567, i64 %2714
-  %2716 = load float, ptr %2715, align 4
-  %2717 = getelementptr inbounds nuw float, ptr %2568, i64 %2714
-  %2718 = load float, ptr %2717, align 4
-  %2719 = fcmp oge float %2716, %2718
-  %2720 = zext i1 %2719 to i8
-  %2721 = getelementptr inbounds nuw i8, ptr %2565, i64 %2714
-  store i8 %2720, ptr %2721, align 1
-  %2722 = add nuw nsw i64 %2714, 1
-  %2723 = icmp eq i64 %2722, %2370
-  br i1 %2723, label %2820, label %2713
+2720:                                             ; preds = %2708, %2720
+  %2721 = phi i64 [ %2729, %2720 ], [ 0, %2708 ]
+  %2722 = getelementptr inbounds nuw float, ptr %2574, i64 %2721
+  %2723 = load float, ptr %2722, align 4
+  %2724 = getelementptr inbounds nuw float, ptr %2575, i64 %2721
+  %2725 = load float, ptr %2724, align 4
+  %2726 = fcmp oge float %2723, %2725
+  %2727 = zext i1 %2726 to i8
+  %2728 = getelementptr inbounds nuw i8, ptr %2572, i64 %2721
+  store i8 %2727, ptr %2728, align 1
+  %2729 = add nuw nsw i64 %2721, 1
+  %2730 = icmp eq i64 %2729, %2377
+  br i1 %2730, label %2827, label %2720
 
-2724:                                             ; preds = %2569, %2562
-  %2725 = phi i64 [ %2494, %2569 ], [ 7, %2562 ]
-  %2726 = and i64 %2566, -5
-  %2727 = icmp eq i64 %2726, 1
-  %2728 = icmp eq i64 %2566, 3
-  %2729 = or i1 %2728, %2727
-  %2730 = add i64 %2566, -3
-  %2731 = icmp ult i64 %2730, 2
-  %2732 = select i1 %2731, ptr %2567, ptr %2568
-  %2733 = select i1 %2731, ptr %2568, ptr %2567
-  %2734 = icmp ult i64 %2566, 2
-  br i1 %2734, label %2735, label %2766
+2731:                                             ; preds = %2576, %2569
+  %2732 = phi i64 [ %2501, %2576 ], [ 7, %2569 ]
+  %2733 = and i64 %2573, -5
+  %2734 = icmp eq i64 %2733, 1
+  %2735 = icmp eq i64 %2573, 3
+  %2736 = or i1 %2735, %2734
+  %2737 = add i64 %2573, -3
+  %2738 = icmp ult i64 %2737, 2
+  %2739 = select i1 %2738, ptr %2574, ptr %2575
+  %2740 = select i1 %2738, ptr %2575, ptr %2574
+  %2741 = icmp ult i64 %2573, 2
+  br i1 %2741, label %2742, label %2773
 
-2735:                                             ; preds = %2724
-  %2736 = shl nuw nsw i64 1, %2725
-  %2737 = and i64 %2736, 324
-  %2738 = icmp eq i64 %2737, 0
-  %2739 = icmp sgt i64 %2370, 0
-  br i1 %2738, label %2741, label %2740
+2742:                                             ; preds = %2731
+  %2743 = shl nuw nsw i64 1, %2732
+  %2744 = and i64 %2743, 324
+  %2745 = icmp eq i64 %2744, 0
+  %2746 = icmp sgt i64 %2377, 0
+  br i1 %2745, label %2748, label %2747
 
-2740:                                             ; preds = %2735
-  br i1 %2739, label %2742, label %2820
+2747:                                             ; preds = %2742
+  br i1 %2746, label %2749, label %2827
 
-2741:                                             ; preds = %2735
-  br i1 %2739, label %2754, label %2820
+2748:                                             ; preds = %2742
+  br i1 %2746, label %2761, label %2827
 
-2742:                                             ; preds = %2740, %2742
-  %2743 = phi i64 [ %2752, %2742 ], [ 0, %2740 ]
-  %2744 = getelementptr inbounds nuw i32, ptr %2567, i64 %2743
-  %2745 = load i32, ptr %2744, align 4
-  %2746 = getelementptr inbounds nuw i32, ptr %2568, i64 %2743
-  %2747 = load i32, ptr %2746, align 4
-  %2748 = icmp eq i32 %2745, %2747
-  %2749 = xor i1 %2729, %2748
-  %2750 = zext i1 %2749 to i8
-  %2751 = getelementptr inbounds nuw i8, ptr %2565, i64 %2743
-  store i8 %2750, ptr %2751, align 1
-  %2752 = add nuw nsw i64 %2743, 1
-  %2753 = icmp eq i64 %2752, %2370
-  br i1 %2753, label %2820, label %2742
+2749:                                             ; preds = %2747, %2749
+  %2750 = phi i64 [ %2759, %2749 ], [ 0, %2747 ]
+  %2751 = getelementptr inbounds nuw i32, ptr %2574, i64 %2750
+  %2752 = load i32, ptr %2751, align 4
+  %2753 = getelementptr inbounds nuw i32, ptr %2575, i64 %2750
+  %2754 = load i32, ptr %2753, align 4
+  %2755 = icmp eq i32 %2752, %2754
+  %2756 = xor i1 %2736, %2755
+  %2757 = zext i1 %2756 to i8
+  %2758 = getelementptr inbounds nuw i8, ptr %2572, i64 %2750
+  store i8 %2757, ptr %2758, align 1
+  %2759 = add nuw nsw i64 %2750, 1
+  %2760 = icmp eq i64 %2759, %2377
+  br i1 %2760, label %2827, label %2749
 
-2754:                                             ; preds = %2741, %2754
-  %2755 = phi i64 [ %2764, %2754 ], [ 0, %2741 ]
-  %2756 = getelementptr inbounds nuw i64, ptr %2567, i64 %2755
-  %2757 = load i64, ptr %2756, align 8
-  %2758 = getelementptr inbounds nuw i64, ptr %2568, i64 %2755
-  %2759 = load i64, ptr %2758, align 8
-  %2760 = icmp eq i64 %2757, %2759
-  %2761 = xor i1 %2729, %2760
-  %2762 = zext i1 %2761 to i8
-  %2763 = getelementptr inbounds nuw i8, ptr %2565, i64 %2755
-  store i8 %2762, ptr %2763, align 1
-  %2764 = add nuw nsw i64 %2755, 1
-  %2765 = icmp eq i64 %2764, %2370
-  br i1 %2765, label %2820, label %2754
+2761:                                             ; preds = %2748, %2761
+  %2762 = phi i64 [ %2771, %2761 ], [ 0, %2748 ]
+  %2763 = getelementptr inbounds nuw i64, ptr %2574, i64 %2762
+  %2764 = load i64, ptr %2763, align 8
+  %2765 = getelementptr inbounds nuw i64, ptr %2575, i64 %2762
+  %2766 = load i64, ptr %2765, align 8
+  %2767 = icmp eq i64 %2764, %2766
+  %2768 = xor i1 %2736, %2767
+  %2769 = zext i1 %2768 to i8
+  %2770 = getelementptr inbounds nuw i8, ptr %2572, i64 %2762
+  store i8 %2769, ptr %2770, align 1
+  %2771 = add nuw nsw i64 %2762, 1
+  %2772 = icmp eq i64 %2771, %2377
+  br i1 %2772, label %2827, label %2761
 
-2766:                                             ; preds = %2724
-  %2767 = icmp sgt i64 %2370, 0
-  switch i64 %2725, label %2771 [
-    i64 2, label %2770
-    i64 6, label %2769
-    i64 3, label %2768
+2773:                                             ; preds = %2731
+  %2774 = icmp sgt i64 %2377, 0
+  switch i64 %2732, label %2778 [
+    i64 2, label %2777
+    i64 6, label %2776
+    i64 3, label %2775
   ]
 
-2768:                                             ; preds = %2766
-  br i1 %2767, label %2796, label %2820
+2775:                                             ; preds = %2773
+  br i1 %2774, label %2803, label %2827
 
-2769:                                             ; preds = %2766
-  br i1 %2767, label %2784, label %2820
+2776:                                             ; preds = %2773
+  br i1 %2774, label %2791, label %2827
 
-2770:                                             ; preds = %2766
-  br i1 %2767, label %2772, label %2820
+2777:                                             ; preds = %2773
+  br i1 %2774, label %2779, label %2827
 
-2771:                                             ; preds = %2766
-  br i1 %2767, label %2808, label %2820
+2778:                                             ; preds = %2773
+  br i1 %2774, label %2815, label %2827
 
-2772:                                             ; preds = %2770, %2772
-  %2773 = phi i64 [ %2782, %2772 ], [ 0, %2770 ]
-  %2774 = getelementptr inbounds nuw i32, ptr %2733, i64 %2773
-  %2775 = load i32, ptr %2774, align 4
-  %2776 = getelementptr inbounds nuw i32, ptr %2732, i64 %2773
-  %2777 = load i32, ptr %2776, align 4
-  %2778 = icmp ult i32 %2775, %2777
-  %2779 = xor i1 %2729, %2778
-  %2780 = zext i1 %2779 to i8
-  %2781 = getelementptr inbounds nuw i8, ptr %2565, i64 %2773
-  store i8 %2780, ptr %2781, align 1
-  %2782 = add nuw nsw i64 %2773, 1
-  %2783 = icmp eq i64 %2782, %2370
-  br i1 %2783, label %2820, label %2772
+2779:                                             ; preds = %2777, %2779
+  %2780 = phi i64 [ %2789, %2779 ], [ 0, %2777 ]
+  %2781 = getelementptr inbounds nuw i32, ptr %2740, i64 %2780
+  %2782 = load i32, ptr %2781, align 4
+  %2783 = getelementptr inbounds nuw i32, ptr %2739, i64 %2780
+  %2784 = load i32, ptr %2783, align 4
+  %2785 = icmp ult i32 %2782, %2784
+  %2786 = xor i1 %2736, %2785
+  %2787 = zext i1 %2786 to i8
+  %2788 = getelementptr inbounds nuw i8, ptr %2572, i64 %2780
+  store i8 %2787, ptr %2788, align 1
+  %2789 = add nuw nsw i64 %2780, 1
+  %2790 = icmp eq i64 %2789, %2377
+  br i1 %2790, label %2827, label %2779
 
-2784:                                             ; preds = %2769, %2784
-  %2785 = phi i64 [ %2794, %2784 ], [ 0, %2769 ]
-  %2786 = getelementptr inbounds nuw i32, ptr %2733, i64 %2785
-  %2787 = load i32, ptr %2786, align 4
-  %2788 = getelementptr inbounds nuw i32, ptr %2732, i64 %2785
-  %2789 = load i32, ptr %2788, align 4
-  %2790 = icmp slt i32 %2787, %2789
-  %2791 = xor i1 %2729, %2790
-  %2792 = zext i1 %2791 to i8
-  %2793 = getelementptr inbounds nuw i8, ptr %2565, i64 %2785
-  store i8 %2792, ptr %2793, align 1
-  %2794 = add nuw nsw i64 %2785, 1
-  %2795 = icmp eq i64 %2794, %2370
-  br i1 %2795, label %2820, label %2784
+2791:                                             ; preds = %2776, %2791
+  %2792 = phi i64 [ %2801, %2791 ], [ 0, %2776 ]
+  %2793 = getelementptr inbounds nuw i32, ptr %2740, i64 %2792
+  %2794 = load i32, ptr %2793, align 4
+  %2795 = getelementptr inbounds nuw i32, ptr %2739, i64 %2792
+  %2796 = load i32, ptr %2795, align 4
+  %2797 = icmp slt i32 %2794, %2796
+  %2798 = xor i1 %2736, %2797
+  %2799 = zext i1 %2798 to i8
+  %2800 = getelementptr inbounds nuw i8, ptr %2572, i64 %2792
+  store i8 %2799, ptr %2800, align 1
+  %2801 = add nuw nsw i64 %2792, 1
+  %2802 = icmp eq i64 %2801, %2377
+  br i1 %2802, label %2827, label %2791
 
-2796:                                             ; preds = %2768, %2796
-  %2797 = phi i64 [ %2806, %2796 ], [ 0, %2768 ]
-  %2798 = getelementptr inbounds nuw i64, ptr %2733, i64 %2797
-  %2799 = load i64, ptr %2798, align 8
-  %2800 = getelementptr inbounds nuw i64, ptr %2732, i64 %2797
-  %2801 = load i64, ptr %2800, align 8
-  %2802 = icmp ult i64 %2799, %2801
-  %2803 = xor i1 %2729, %2802
-  %2804 = zext i1 %2803 to i8
-  %2805 = getelementptr inbounds nuw i8, ptr %2565, i64 %2797
-  store i8 %2804, ptr %2805, align 1
-  %2806 = add nuw nsw i64 %2797, 1
-  %2807 = icmp eq i64 %2806, %2370
-  br i1 %2807, label %2820, label %2796
+2803:                                             ; preds = %2775, %2803
+  %2804 = phi i64 [ %2813, %2803 ], [ 0, %2775 ]
+  %2805 = getelementptr inbounds nuw i64, ptr %2740, i64 %2804
+  %2806 = load i64, ptr %2805, align 8
+  %2807 = getelementptr inbounds nuw i64, ptr %2739, i64 %2804
+  %2808 = load i64, ptr %2807, align 8
+  %2809 = icmp ult i64 %2806, %2808
+  %2810 = xor i1 %2736, %2809
+  %2811 = zext i1 %2810 to i8
+  %2812 = getelementptr inbounds nuw i8, ptr %2572, i64 %2804
+  store i8 %2811, ptr %2812, align 1
+  %2813 = add nuw nsw i64 %2804, 1
+  %2814 = icmp eq i64 %2813, %2377
+  br i1 %2814, label %2827, label %2803
 
-2808:                                             ; preds = %2771, %2808
-  %2809 = phi i64 [ %2818, %2808 ], [ 0, %2771 ]
-  %2810 = getelementptr inbounds nuw i64, ptr %2733, i64 %2809
-  %2811 = load i64, ptr %2810, align 8
-  %2812 = getelementptr inbounds nuw i64, ptr %2732, i64 %2809
-  %2813 = load i64, ptr %2812, align 8
-  %2814 = icmp slt i64 %2811, %2813
-  %2815 = xor i1 %2729, %2814
-  %2816 = zext i1 %2815 to i8
-  %2817 = getelementptr inbounds nuw i8, ptr %2565, i64 %2809
-  store i8 %2816, ptr %2817, align 1
-  %2818 = add nuw nsw i64 %2809, 1
-  %2819 = icmp eq i64 %2818, %2370
-  br i1 %2819, label %2820, label %2808
+2815:                                             ; preds = %2778, %2815
+  %2816 = phi i64 [ %2825, %2815 ], [ 0, %2778 ]
+  %2817 = getelementptr inbounds nuw i64, ptr %2740, i64 %2816
+  %2818 = load i64, ptr %2817, align 8
+  %2819 = getelementptr inbounds nuw i64, ptr %2739, i64 %2816
+  %2820 = load i64, ptr %2819, align 8
+  %2821 = icmp slt i64 %2818, %2820
+  %2822 = xor i1 %2736, %2821
+  %2823 = zext i1 %2822 to i8
+  %2824 = getelementptr inbounds nuw i8, ptr %2572, i64 %2816
+  store i8 %2823, ptr %2824, align 1
+  %2825 = add nuw nsw i64 %2816, 1
+  %2826 = icmp eq i64 %2825, %2377
+  br i1 %2826, label %2827, label %2815
 
-2820:                                             ; preds = %2796, %2784, %2772, %2808, %2742, %2754, %2688, %2677, %2663, %2652, %2638, %2627, %2613, %2602, %2588, %2577, %2713, %2702, %2771, %2770, %2769, %2768, %2741, %2740, %2701, %2700, %2676, %2675, %2651, %2650, %2626, %2625, %2601, %2600, %2576, %2575
-  br i1 %2372, label %3917, label %2821
+2827:                                             ; preds = %2803, %2791, %2779, %2815, %2749, %2761, %2695, %2684, %2670, %2659, %2645, %2634, %2620, %2609, %2595, %2584, %2720, %2709, %2778, %2777, %2776, %2775, %2748, %2747, %2708, %2707, %2683, %2682, %2658, %2657, %2633, %2632, %2608, %2607, %2583, %2582
+  br i1 %2379, label %3924, label %2828
 
-2821:                                             ; preds = %2820
-  %2822 = inttoptr i64 %2491 to ptr
-  %2823 = icmp sgt i64 %2369, 0
-  br i1 %2366, label %2825, label %2824
+2828:                                             ; preds = %2827
+  %2829 = inttoptr i64 %2498 to ptr
+  %2830 = icmp sgt i64 %2376, 0
+  br i1 %2373, label %2832, label %2831
 
-2824:                                             ; preds = %2821
-  br i1 %2823, label %2826, label %3917
+2831:                                             ; preds = %2828
+  br i1 %2830, label %2833, label %3924
 
-2825:                                             ; preds = %2821
-  br i1 %2823, label %2837, label %3917
+2832:                                             ; preds = %2828
+  br i1 %2830, label %2844, label %3924
 
-2826:                                             ; preds = %2824, %2826
-  %2827 = phi i64 [ %2835, %2826 ], [ 0, %2824 ]
-  %2828 = getelementptr inbounds nuw i64, ptr %2321, i64 %2827
-  %2829 = load i64, ptr %2828, align 8
-  %2830 = load i64, ptr %2321, align 8
-  %2831 = sub nsw i64 %2829, %2830
-  %2832 = getelementptr inbounds i8, ptr %123, i64 %2831
-  %2833 = load i8, ptr %2832, align 1
-  %2834 = getelementptr inbounds i8, ptr %2822, i64 %2829
-  store i8 %2833, ptr %2834, align 1
-  %2835 = add nuw nsw i64 %2827, 1
-  %2836 = icmp eq i64 %2835, %2369
-  br i1 %2836, label %3917, label %2826
-
-2837:                                             ; preds = %2825, %2837
-  %2838 = phi i64 [ %2844, %2837 ], [ 0, %2825 ]
-  %2839 = getelementptr inbounds nuw i8, ptr %123, i64 %2838
+2833:                                             ; preds = %2831, %2833
+  %2834 = phi i64 [ %2842, %2833 ], [ 0, %2831 ]
+  %2835 = getelementptr inbounds nuw i64, ptr %2328, i64 %2834
+  %2836 = load i64, ptr %2835, align 8
+  %2837 = load i64, ptr %2328, align 8
+  %2838 = sub nsw i64 %2836, %2837
+  %2839 = getelementptr inbounds i8, ptr %123, i64 %2838
   %2840 = load i8, ptr %2839, align 1
-  %2841 = getelementptr inbounds nuw i64, ptr %2321, i64 %2838
-  %2842 = load i64, ptr %2841, align 8
-  %2843 = getelementptr inbounds i8, ptr %2822, i64 %2842
-  store i8 %2840, ptr %2843, align 1
-  %2844 = add nuw nsw i64 %2838, 1
-  %2845 = icmp eq i64 %2844, %2369
-  br i1 %2845, label %3917, label %2837
+  %2841 = getelementptr inbounds i8, ptr %2829, i64 %2836
+  store i8 %2840, ptr %2841, align 1
+  %2842 = add nuw nsw i64 %2834, 1
+  %2843 = icmp eq i64 %2842, %2376
+  br i1 %2843, label %3924, label %2833
 
-2846:                                             ; preds = %2534
-  br i1 %2531, label %3417, label %2847
+2844:                                             ; preds = %2832, %2844
+  %2845 = phi i64 [ %2851, %2844 ], [ 0, %2832 ]
+  %2846 = getelementptr inbounds nuw i8, ptr %123, i64 %2845
+  %2847 = load i8, ptr %2846, align 1
+  %2848 = getelementptr inbounds nuw i64, ptr %2328, i64 %2845
+  %2849 = load i64, ptr %2848, align 8
+  %2850 = getelementptr inbounds i8, ptr %2829, i64 %2849
+  store i8 %2847, ptr %2850, align 1
+  %2851 = add nuw nsw i64 %2845, 1
+  %2852 = icmp eq i64 %2851, %2376
+  br i1 %2852, label %3924, label %2844
 
-2847:                                             ; preds = %2846
-  %2848 = mul nsw i64 %2493, %2327
-  %2849 = add nsw i64 %2848, %2491
-  %2850 = inttoptr i64 %2849 to ptr
-  %2851 = select i1 %2372, ptr %2850, ptr %123
-  %2852 = load ptr, ptr %9, align 16
-  %2853 = load ptr, ptr %119, align 8
-  %2854 = load ptr, ptr %121, align 16
-  switch i64 %2378, label %3086 [
-    i64 4, label %2855
-    i64 18, label %2875
-    i64 14, label %3060
-    i64 13, label %3034
-    i64 12, label %3008
-    i64 17, label %2907
-    i64 16, label %2973
+2853:                                             ; preds = %2541
+  br i1 %2538, label %3424, label %2854
+
+2854:                                             ; preds = %2853
+  %2855 = mul nsw i64 %2500, %2334
+  %2856 = add nsw i64 %2855, %2498
+  %2857 = inttoptr i64 %2856 to ptr
+  %2858 = select i1 %2379, ptr %2857, ptr %123
+  %2859 = load ptr, ptr %9, align 16
+  %2860 = load ptr, ptr %119, align 8
+  %2861 = load ptr, ptr %121, align 16
+  switch i64 %2385, label %3093 [
+    i64 4, label %2862
+    i64 18, label %2882
+    i64 14, label %3067
+    i64 13, label %3041
+    i64 12, label %3015
+    i64 17, label %2914
+    i64 16, label %2980
   ]
 
-2855:                                             ; preds = %2847
-  %2856 = and i64 %2511, 324
-  %2857 = icmp eq i64 %2856, 0
-  %2858 = icmp sgt i64 %2370, 0
-  br i1 %2857, label %2860, label %2859
+2862:                                             ; preds = %2854
+  %2863 = and i64 %2518, 324
+  %2864 = icmp eq i64 %2863, 0
+  %2865 = icmp sgt i64 %2377, 0
+  br i1 %2864, label %2867, label %2866
 
-2859:                                             ; preds = %2855
-  br i1 %2858, label %2861, label %3344
+2866:                                             ; preds = %2862
+  br i1 %2865, label %2868, label %3351
 
-2860:                                             ; preds = %2855
-  br i1 %2858, label %2868, label %3344
+2867:                                             ; preds = %2862
+  br i1 %2865, label %2875, label %3351
 
-2861:                                             ; preds = %2859, %2861
-  %2862 = phi i64 [ %2866, %2861 ], [ 0, %2859 ]
-  %2863 = getelementptr inbounds nuw i32, ptr %2852, i64 %2862
-  %2864 = load i32, ptr %2863, align 4
-  %2865 = getelementptr inbounds nuw i32, ptr %2851, i64 %2862
-  store i32 %2864, ptr %2865, align 4
-  %2866 = add nuw nsw i64 %2862, 1
-  %2867 = icmp eq i64 %2866, %2370
-  br i1 %2867, label %3344, label %2861
-
-2868:                                             ; preds = %2860, %2868
-  %2869 = phi i64 [ %2873, %2868 ], [ 0, %2860 ]
-  %2870 = getelementptr inbounds nuw i64, ptr %2852, i64 %2869
-  %2871 = load i64, ptr %2870, align 8
-  %2872 = getelementptr inbounds nuw i64, ptr %2851, i64 %2869
-  store i64 %2871, ptr %2872, align 8
+2868:                                             ; preds = %2866, %2868
+  %2869 = phi i64 [ %2873, %2868 ], [ 0, %2866 ]
+  %2870 = getelementptr inbounds nuw i32, ptr %2859, i64 %2869
+  %2871 = load i32, ptr %2870, align 4
+  %2872 = getelementptr inbounds nuw i32, ptr %2858, i64 %2869
+  store i32 %2871, ptr %2872, align 4
   %2873 = add nuw nsw i64 %2869, 1
-  %2874 = icmp eq i64 %2873, %2370
-  br i1 %2874, label %3344, label %2868
+  %2874 = icmp eq i64 %2873, %2377
+  br i1 %2874, label %3351, label %2868
 
-2875:                                             ; preds = %2847
-  %2876 = and i64 %2511, 324
-  %2877 = icmp eq i64 %2876, 0
-  %2878 = icmp sgt i64 %2370, 0
-  br i1 %2877, label %2880, label %2879
+2875:                                             ; preds = %2867, %2875
+  %2876 = phi i64 [ %2880, %2875 ], [ 0, %2867 ]
+  %2877 = getelementptr inbounds nuw i64, ptr %2859, i64 %2876
+  %2878 = load i64, ptr %2877, align 8
+  %2879 = getelementptr inbounds nuw i64, ptr %2858, i64 %2876
+  store i64 %2878, ptr %2879, align 8
+  %2880 = add nuw nsw i64 %2876, 1
+  %2881 = icmp eq i64 %2880, %2377
+  br i1 %2881, label %3351, label %2875
 
-2879:                                             ; preds = %2875
-  br i1 %2878, label %2881, label %3344
+2882:                                             ; preds = %2854
+  %2883 = and i64 %2518, 324
+  %2884 = icmp eq i64 %2883, 0
+  %2885 = icmp sgt i64 %2377, 0
+  br i1 %2884, label %2887, label %2886
 
-2880:                                             ; preds = %2875
-  br i1 %2878, label %2894, label %3344
+2886:                                             ; preds = %2882
+  br i1 %2885, label %2888, label %3351
 
-2881:                                             ; preds = %2879, %2881
-  %2882 = phi i64 [ %2892, %2881 ], [ 0, %2879 ]
-  %2883 = getelementptr inbounds nuw i32, ptr %2852, i64 %2882
-  %2884 = load i32, ptr %2883, align 4
-  %2885 = getelementptr inbounds nuw i32, ptr %2853, i64 %2882
-  %2886 = load i32, ptr %2885, align 4
-  %2887 = getelementptr inbounds nuw i8, ptr %2854, i64 %2882
-  %2888 = load i8, ptr %2887, align 1
-  %2889 = icmp eq i8 %2888, 0
-  %2890 = select i1 %2889, i32 %2886, i32 %2884
-  %2891 = getelementptr inbounds nuw i32, ptr %2851, i64 %2882
-  store i32 %2890, ptr %2891, align 4
-  %2892 = add nuw nsw i64 %2882, 1
-  %2893 = icmp eq i64 %2892, %2370
-  br i1 %2893, label %3344, label %2881
+2887:                                             ; preds = %2882
+  br i1 %2885, label %2901, label %3351
 
-2894:                                             ; preds = %2880, %2894
-  %2895 = phi i64 [ %2905, %2894 ], [ 0, %2880 ]
-  %2896 = getelementptr inbounds nuw i64, ptr %2852, i64 %2895
-  %2897 = load i64, ptr %2896, align 8
-  %2898 = getelementptr inbounds nuw i64, ptr %2853, i64 %2895
-  %2899 = load i64, ptr %2898, align 8
-  %2900 = getelementptr inbounds nuw i8, ptr %2854, i64 %2895
-  %2901 = load i8, ptr %2900, align 1
-  %2902 = icmp eq i8 %2901, 0
-  %2903 = select i1 %2902, i64 %2899, i64 %2897
-  %2904 = getelementptr inbounds nuw i64, ptr %2851, i64 %2895
-  store i64 %2903, ptr %2904, align 8
-  %2905 = add nuw nsw i64 %2895, 1
-  %2906 = icmp eq i64 %2905, %2370
-  br i1 %2906, label %3344, label %2894
+2888:                                             ; preds = %2886, %2888
+  %2889 = phi i64 [ %2899, %2888 ], [ 0, %2886 ]
+  %2890 = getelementptr inbounds nuw i32, ptr %2859, i64 %2889
+  %2891 = load i32, ptr %2890, align 4
+  %2892 = getelementptr inbounds nuw i32, ptr %2860, i64 %2889
+  %2893 = load i32, ptr %2892, align 4
+  %2894 = getelementptr inbounds nuw i8, ptr %2861, i64 %2889
+  %2895 = load i8, ptr %2894, align 1
+  %2896 = icmp eq i8 %2895, 0
+  %2897 = select i1 %2896, i32 %2893, i32 %2891
+  %2898 = getelementptr inbounds nuw i32, ptr %2858, i64 %2889
+  store i32 %2897, ptr %2898, align 4
+  %2899 = add nuw nsw i64 %2889, 1
+  %2900 = icmp eq i64 %2899, %2377
+  br i1 %2900, label %3351, label %2888
 
-2907:                                             ; preds = %2847
-  %2908 = and i64 %2494, -4
-  %2909 = icmp eq i64 %2908, 4
-  br i1 %2909, label %2910, label %2938
+2901:                                             ; preds = %2887, %2901
+  %2902 = phi i64 [ %2912, %2901 ], [ 0, %2887 ]
+  %2903 = getelementptr inbounds nuw i64, ptr %2859, i64 %2902
+  %2904 = load i64, ptr %2903, align 8
+  %2905 = getelementptr inbounds nuw i64, ptr %2860, i64 %2902
+  %2906 = load i64, ptr %2905, align 8
+  %2907 = getelementptr inbounds nuw i8, ptr %2861, i64 %2902
+  %2908 = load i8, ptr %2907, align 1
+  %2909 = icmp eq i8 %2908, 0
+  %2910 = select i1 %2909, i64 %2906, i64 %2904
+  %2911 = getelementptr inbounds nuw i64, ptr %2858, i64 %2902
+  store i64 %2910, ptr %2911, align 8
+  %2912 = add nuw nsw i64 %2902, 1
+  %2913 = icmp eq i64 %2912, %2377
+  br i1 %2913, label %3351, label %2901
 
-2910:                                             ; preds = %2907
-  %2911 = icmp eq i64 %2494, 6
-  %2912 = icmp sgt i64 %2370, 0
-  br i1 %2911, label %2914, label %2913
+2914:                                             ; preds = %2854
+  %2915 = and i64 %2501, -4
+  %2916 = icmp eq i64 %2915, 4
+  br i1 %2916, label %2917, label %2945
 
-2913:                                             ; preds = %2910
-  br i1 %2912, label %2926, label %3344
+2917:                                             ; preds = %2914
+  %2918 = icmp eq i64 %2501, 6
+  %2919 = icmp sgt i64 %2377, 0
+  br i1 %2918, label %2921, label %2920
 
-2914:                                             ; preds = %2910
-  br i1 %2912, label %2915, label %3344
+2920:                                             ; preds = %2917
+  br i1 %2919, label %2933, label %3351
 
-2915:                                             ; preds = %2914, %2915
-  %2916 = phi i64 [ %2924, %2915 ], [ 0, %2914 ]
-  %2917 = getelementptr inbounds nuw i32, ptr %2852, i64 %2916
-  %2918 = load i32, ptr %2917, align 4
-  %2919 = getelementptr inbounds nuw i32, ptr %2853, i64 %2916
-  %2920 = load i32, ptr %2919, align 4
-  %2921 = call i32 @llvm.umin.i32(i32 %2920, i32 31)
-  %2922 = ashr i32 %2918, %2921
-  %2923 = getelementptr inbounds nuw i32, ptr %2851, i64 %2916
-  store i32 %2922, ptr %2923, align 4
-  %2924 = add nuw nsw i64 %2916, 1
-  %2925 = icmp eq i64 %2924, %2370
-  br i1 %2925, label %3344, label %2915
+2921:                                             ; preds = %2917
+  br i1 %2919, label %2922, label %3351
 
-2926:                                             ; preds = %2913, %2926
-  %2927 = phi i64 [ %2936, %2926 ], [ 0, %2913 ]
-  %2928 = getelementptr inbounds nuw i64, ptr %2852, i64 %2927
-  %2929 = load i64, ptr %2928, align 8
-  %2930 = getelementptr inbounds nuw i32, ptr %2853, i64 %2927
-  %2931 = load i32, ptr %2930, align 4
-  %2932 = call i32 @llvm.umin.i32(i32 %2931, i32 63)
-  %2933 = zext nneg i32 %2932 to i64
-  %2934 = ashr i64 %2929, %2933
-  %2935 = getelementptr inbounds nuw i64, ptr %2851, i64 %2927
-  store i64 %2934, ptr %2935, align 8
-  %2936 = add nuw nsw i64 %2927, 1
-  %2937 = icmp eq i64 %2936, %2370
-  br i1 %2937, label %3344, label %2926
+2922:                                             ; preds = %2921, %2922
+  %2923 = phi i64 [ %2931, %2922 ], [ 0, %2921 ]
+  %2924 = getelementptr inbounds nuw i32, ptr %2859, i64 %2923
+  %2925 = load i32, ptr %2924, align 4
+  %2926 = getelementptr inbounds nuw i32, ptr %2860, i64 %2923
+  %2927 = load i32, ptr %2926, align 4
+  %2928 = call i32 @llvm.umin.i32(i32 %2927, i32 31)
+  %2929 = ashr i32 %2925, %2928
+  %2930 = getelementptr inbounds nuw i32, ptr %2858, i64 %2923
+  store i32 %2929, ptr %2930, align 4
+  %2931 = add nuw nsw i64 %2923, 1
+  %2932 = icmp eq i64 %2931, %2377
+  br i1 %2932, label %3351, label %2922
 
-2938:                                             ; preds = %2907
-  %2939 = and i64 %2511, 324
-  %2940 = icmp eq i64 %2939, 0
-  %2941 = icmp sgt i64 %2370, 0
-  br i1 %2940, label %2943, label %2942
+2933:                                             ; preds = %2920, %2933
+  %2934 = phi i64 [ %2943, %2933 ], [ 0, %2920 ]
+  %2935 = getelementptr inbounds nuw i64, ptr %2859, i64 %2934
+  %2936 = load i64, ptr %2935, align 8
+  %2937 = getelementptr inbounds nuw i32, ptr %2860, i64 %2934
+  %2938 = load i32, ptr %2937, align 4
+  %2939 = call i32 @llvm.umin.i32(i32 %2938, i32 63)
+  %2940 = zext nneg i32 %2939 to i64
+  %2941 = ashr i64 %2936, %2940
+  %2942 = getelementptr inbounds nuw i64, ptr %2858, i64 %2934
+  store i64 %2941, ptr %2942, align 8
+  %2943 = add nuw nsw i64 %2934, 1
+  %2944 = icmp eq i64 %2943, %2377
+  br i1 %2944, label %3351, label %2933
 
-2942:                                             ; preds = %2938
-  br i1 %2941, label %2944, label %3344
+2945:                                             ; preds = %2914
+  %2946 = and i64 %2518, 324
+  %2947 = icmp eq i64 %2946, 0
+  %2948 = icmp sgt i64 %2377, 0
+  br i1 %2947, label %2950, label %2949
 
-2943:                                             ; preds = %2938
-  br i1 %2941, label %2958, label %3344
+2949:                                             ; preds = %2945
+  br i1 %2948, label %2951, label %3351
 
-2944:                                             ; preds = %2942, %2953
-  %2945 = phi i64 [ %2956, %2953 ], [ 0, %2942 ]
-  %2946 = getelementptr inbounds nuw i32, ptr %2853, i64 %2945
-  %2947 = load i32, ptr %2946, align 4
-  %2948 = icmp ugt i32 %2947, 31
-  br i1 %2948, label %2953, label %2949
+2950:                                             ; preds = %2945
+  br i1 %2948, label %2965, label %3351
 
-2949:                                             ; preds = %2944
-  %2950 = getelementptr inbounds nuw i32, ptr %2852, i64 %2945
-  %2951 = load i32, ptr %2950, align 4
-  %2952 = lshr i32 %2951, %2947
-  br label %2953
+2951:                                             ; preds = %2949, %2960
+  %2952 = phi i64 [ %2963, %2960 ], [ 0, %2949 ]
+  %2953 = getelementptr inbounds nuw i32, ptr %2860, i64 %2952
+  %2954 = load i32, ptr %2953, align 4
+  %2955 = icmp ugt i32 %2954, 31
+  br i1 %2955, label %2960, label %2956
 
-2953:                                             ; preds = %2949, %2944
-  %2954 = phi i32 [ %2952, %2949 ], [ 0, %2944 ]
-  %2955 = getelementptr inbounds nuw i32, ptr %2851, i64 %2945
-  store i32 %2954, ptr %2955, align 4
-  %2956 = add nuw nsw i64 %2945, 1
-  %2957 = icmp eq i64 %2956, %2370
-  br i1 %2957, label %3344, label %2944
+2956:                                             ; preds = %2951
+  %2957 = getelementptr inbounds nuw i32, ptr %2859, i64 %2952
+  %2958 = load i32, ptr %2957, align 4
+  %2959 = lshr i32 %2958, %2954
+  br label %2960
 
-2958:                                             ; preds = %2943, %2968
-  %2959 = phi i64 [ %2971, %2968 ], [ 0, %2943 ]
-  %2960 = getelementptr inbounds nuw i32, ptr %2853, i64 %2959
-  %2961 = load i32, ptr %2960, align 4
-  %2962 = icmp ugt i32 %2961, 63
-  br i1 %2962, label %2968, label %2963
+2960:                                             ; preds = %2956, %2951
+  %2961 = phi i32 [ %2959, %2956 ], [ 0, %2951 ]
+  %2962 = getelementptr inbounds nuw i32, ptr %2858, i64 %2952
+  store i32 %2961, ptr %2962, align 4
+  %2963 = add nuw nsw i64 %2952, 1
+  %2964 = icmp eq i64 %2963, %2377
+  br i1 %2964, label %3351, label %2951
 
-2963:                                             ; preds = %2958
-  %2964 = getelementptr inbounds nuw i64, ptr %2852, i64 %2959
-  %2965 = load i64, ptr %2964, align 8
-  %2966 = zext nneg i32 %2961 to i64
-  %2967 = lshr i64 %2965, %2966
-  br label %2968
+2965:                                             ; preds = %2950, %2975
+  %2966 = phi i64 [ %2978, %2975 ], [ 0, %2950 ]
+  %2967 = getelementptr inbounds nuw i32, ptr %2860, i64 %2966
+  %2968 = load i32, ptr %2967, align 4
+  %2969 = icmp ugt i32 %2968, 63
+  br i1 %2969, label %2975, label %2970
 
-2968:                                             ; preds = %2963, %2958
-  %2969 = phi i64 [ %2967, %2963 ], [ 0, %2958 ]
-  %2970 = getelementptr inbounds nuw i64, ptr %2851, i64 %2959
-  store i64 %2969, ptr %2970, align 8
-  %2971 = add nuw nsw i64 %2959, 1
-  %2972 = icmp eq i64 %2971, %2370
-  br i1 %2972, label %3344, label %2958
+2970:                                             ; preds = %2965
+  %2971 = getelementptr inbounds nuw i64, ptr %2859, i64 %2966
+  %2972 = load i64, ptr %2971, align 8
+  %2973 = zext nneg i32 %2968 to i64
+  %2974 = lshr i64 %2972, %2973
+  br label %2975
 
-2973:                                             ; preds = %2847
-  %2974 = and i64 %2511, 324
-  %2975 = icmp eq i64 %2974, 0
-  %2976 = icmp sgt i64 %2370, 0
-  br i1 %2975, label %2978, label %2977
+2975:                                             ; preds = %2970, %2965
+  %2976 = phi i64 [ %2974, %2970 ], [ 0, %2965 ]
+  %2977 = getelementptr inbounds nuw i64, ptr %2858, i64 %2966
+  store i64 %2976, ptr %2977, align 8
+  %2978 = add nuw nsw i64 %2966, 1
+  %2979 = icmp eq i64 %2978, %2377
+  br i1 %2979, label %3351, label %2965
 
-2977:                                             ; preds = %2973
-  br i1 %2976, label %2979, label %3344
+2980:                                             ; preds = %2854
+  %2981 = and i64 %2518, 324
+  %2982 = icmp eq i64 %2981, 0
+  %2983 = icmp sgt i64 %2377, 0
+  br i1 %2982, label %2985, label %2984
 
-2978:                                             ; preds = %2973
-  br i1 %2976, label %2993, label %3344
+2984:                                             ; preds = %2980
+  br i1 %2983, label %2986, label %3351
 
-2979:                                             ; preds = %2977, %2988
-  %2980 = phi i64 [ %2991, %2988 ], [ 0, %2977 ]
-  %2981 = getelementptr inbounds nuw i32, ptr %2853, i64 %2980
-  %2982 = load i32, ptr %2981, align 4
-  %2983 = icmp ugt i32 %2982, 31
-  br i1 %2983, label %2988, label %2984
+2985:                                             ; preds = %2980
+  br i1 %2983, label %3000, label %3351
 
-2984:                                             ; preds = %2979
-  %2985 = getelementptr inbounds nuw i32, ptr %2852, i64 %2980
-  %2986 = load i32, ptr %2985, align 4
-  %2987 = shl i32 %2986, %2982
-  br label %2988
+2986:                                             ; preds = %2984, %2995
+  %2987 = phi i64 [ %2998, %2995 ], [ 0, %2984 ]
+  %2988 = getelementptr inbounds nuw i32, ptr %2860, i64 %2987
+  %2989 = load i32, ptr %2988, align 4
+  %2990 = icmp ugt i32 %2989, 31
+  br i1 %2990, label %2995, label %2991
 
-2988:                                             ; preds = %2984, %2979
-  %2989 = phi i32 [ %2987, %2984 ], [ 0, %2979 ]
-  %2990 = getelementptr inbounds nuw i32, ptr %2851, i64 %2980
-  store i32 %2989, ptr %2990, align 4
-  %2991 = add nuw nsw i64 %2980, 1
-  %2992 = icmp eq i64 %2991, %2370
-  br i1 %2992, label %3344, label %2979
+2991:                                             ; preds = %2986
+  %2992 = getelementptr inbounds nuw i32, ptr %2859, i64 %2987
+  %2993 = load i32, ptr %2992, align 4
+  %2994 = shl i32 %2993, %2989
+  br label %2995
 
-2993:                                             ; preds = %2978, %3003
-  %2994 = phi i64 [ %3006, %3003 ], [ 0, %2978 ]
-  %2995 = getelementptr inbounds nuw i32, ptr %2853, i64 %2994
-  %2996 = load i32, ptr %2995, align 4
-  %2997 = icmp ugt i32 %2996, 63
-  br i1 %2997, label %3003, label %2998
+2995:                                             ; preds = %2991, %2986
+  %2996 = phi i32 [ %2994, %2991 ], [ 0, %2986 ]
+  %2997 = getelementptr inbounds nuw i32, ptr %2858, i64 %2987
+  store i32 %2996, ptr %2997, align 4
+  %2998 = add nuw nsw i64 %2987, 1
+  %2999 = icmp eq i64 %2998, %2377
+  br i1 %2999, label %3351, label %2986
 
-2998:                                             ; preds = %2993
-  %2999 = getelementptr inbounds nuw i64, ptr %2852, i64 %2994
-  %3000 = load i64, ptr %2999, align 8
-  %3001 = zext nneg i32 %2996 to i64
-  %3002 = shl i64 %3000, %3001
-  br label %3003
+3000:                                             ; preds = %2985, %3010
+  %3001 = phi i64 [ %3013, %3010 ], [ 0, %2985 ]
+  %3002 = getelementptr inbounds nuw i32, ptr %2860, i64 %3001
+  %3003 = load i32, ptr %3002, align 4
+  %3004 = icmp ugt i32 %3003, 63
+  br i1 %3004, label %3010, label %3005
 
-3003:                                             ; preds = %2998, %2993
-  %3004 = phi i64 [ %3002, %2998 ], [ 0, %2993 ]
-  %3005 = getelementptr inbounds nuw i64, ptr %2851, i64 %2994
-  store i64 %3004, ptr %3005, align 8
-  %3006 = add nuw nsw i64 %2994, 1
-  %3007 = icmp eq i64 %3006, %2370
-  br i1 %3007, label %3344, label %2993
+3005:                                             ; preds = %3000
+  %3006 = getelementptr inbounds nuw i64, ptr %2859, i64 %3001
+  %3007 = load i64, ptr %3006, align 8
+  %3008 = zext nneg i32 %3003 to i64
+  %3009 = shl i64 %3007, %3008
+  br label %3010
 
-3008:                                             ; preds = %2847
-  %3009 = and i64 %2511, 324
-  %3010 = icmp eq i64 %3009, 0
-  %3011 = icmp sgt i64 %2370, 0
-  br i1 %3010, label %3013, label %3012
+3010:                                             ; preds = %3005, %3000
+  %3011 = phi i64 [ %3009, %3005 ], [ 0, %3000 ]
+  %3012 = getelementptr inbounds nuw i64, ptr %2858, i64 %3001
+  store i64 %3011, ptr %3012, align 8
+  %3013 = add nuw nsw i64 %3001, 1
+  %3014 = icmp eq i64 %3013, %2377
+  br i1 %3014, label %3351, label %3000
 
-3012:                                             ; preds = %3008
-  br i1 %3011, label %3014, label %3344
+3015:                                             ; preds = %2854
+  %3016 = and i64 %2518, 324
+  %3017 = icmp eq i64 %3016, 0
+  %3018 = icmp sgt i64 %2377, 0
+  br i1 %3017, label %3020, label %3019
 
-3013:                                             ; preds = %3008
-  br i1 %3011, label %3024, label %3344
+3019:                                             ; preds = %3015
+  br i1 %3018, label %3021, label %3351
 
-3014:                                             ; preds = %3012, %3014
-  %3015 = phi i64 [ %3022, %3014 ], [ 0, %3012 ]
-  %3016 = getelementptr inbounds nuw i32, ptr %2852, i64 %3015
-  %3017 = load i32, ptr %3016, align 4
-  %3018 = getelementptr inbounds nuw i32, ptr %2853, i64 %3015
-  %3019 = load i32, ptr %3018, align 4
-  %3020 = and i32 %3019, %3017
-  %3021 = getelementptr inbounds nuw i32, ptr %2851, i64 %3015
-  store i32 %3020, ptr %3021, align 4
-  %3022 = add nuw nsw i64 %3015, 1
-  %3023 = icmp eq i64 %3022, %2370
-  br i1 %3023, label %3344, label %3014
+3020:                                             ; preds = %3015
+  br i1 %3018, label %3031, label %3351
 
-3024:                                             ; preds = %3013, %3024
-  %3025 = phi i64 [ %3032, %3024 ], [ 0, %3013 ]
-  %3026 = getelementptr inbounds nuw i64, ptr %2852, i64 %3025
-  %3027 = load i64, ptr %3026, align 8
-  %3028 = getelementptr inbounds nuw i64, ptr %2853, i64 %3025
-  %3029 = load i64, ptr %3028, align 8
-  %3030 = and i64 %3029, %3027
-  %3031 = getelementptr inbounds nuw i64, ptr %2851, i64 %3025
-  store i64 %3030, ptr %3031, align 8
-  %3032 = add nuw nsw i64 %3025, 1
-  %3033 = icmp eq i64 %3032, %2370
-  br i1 %3033, label %3344, label %3024
+3021:                                             ; preds = %3019, %3021
+  %3022 = phi i64 [ %3029, %3021 ], [ 0, %3019 ]
+  %3023 = getelementptr inbounds nuw i32, ptr %2859, i64 %3022
+  %3024 = load i32, ptr %3023, align 4
+  %3025 = getelementptr inbounds nuw i32, ptr %2860, i64 %3022
+  %3026 = load i32, ptr %3025, align 4
+  %3027 = and i32 %3026, %3024
+  %3028 = getelementptr inbounds nuw i32, ptr %2858, i64 %3022
+  store i32 %3027, ptr %3028, align 4
+  %3029 = add nuw nsw i64 %3022, 1
+  %3030 = icmp eq i64 %3029, %2377
+  br i1 %3030, label %3351, label %3021
 
-3034:                                             ; preds = %2847
-  %3035 = and i64 %2511, 324
-  %3036 = icmp eq i64 %3035, 0
-  %3037 = icmp sgt i64 %2370, 0
-  br i1 %3036, label %3039, label %3038
+3031:                                             ; preds = %3020, %3031
+  %3032 = phi i64 [ %3039, %3031 ], [ 0, %3020 ]
+  %3033 = getelementptr inbounds nuw i64, ptr %2859, i64 %3032
+  %3034 = load i64, ptr %3033, align 8
+  %3035 = getelementptr inbounds nuw i64, ptr %2860, i64 %3032
+  %3036 = load i64, ptr %3035, align 8
+  %3037 = and i64 %3036, %3034
+  %3038 = getelementptr inbounds nuw i64, ptr %2858, i64 %3032
+  store i64 %3037, ptr %3038, align 8
+  %3039 = add nuw nsw i64 %3032, 1
+  %3040 = icmp eq i64 %3039, %2377
+  br i1 %3040, label %3351, label %3031
 
-3038:                                             ; preds = %3034
-  br i1 %3037, label %3040, label %3344
+3041:                                             ; preds = %2854
+  %3042 = and i64 %2518, 324
+  %3043 = icmp eq i64 %3042, 0
+  %3044 = icmp sgt i64 %2377, 0
+  br i1 %3043, label %3046, label %3045
 
-3039:                                             ; preds = %3034
-  br i1 %3037, label %3050, label %3344
+3045:                                             ; preds = %3041
+  br i1 %3044, label %3047, label %3351
 
-3040:                                             ; preds = %3038, %3040
-  %3041 = phi i64 [ %3048, %3040 ], [ 0, %3038 ]
-  %3042 = getelementptr inbounds nuw i32, ptr %2852, i64 %3041
-  %3043 = load i32, ptr %3042, align 4
-  %3044 = getelementptr inbounds nuw i32, ptr %2853, i64 %3041
-  %3045 = load i32, ptr %3044, align 4
-  %3046 = or i32 %3045, %3043
-  %3047 = getelementptr inbounds nuw i32, ptr %2851, i64 %3041
-  store i32 %3046, ptr %3047, align 4
-  %3048 = add nuw nsw i64 %3041, 1
-  %3049 = icmp eq i64 %3048, %2370
-  br i1 %3049, label %3344, label %3040
+3046:                                             ; preds = %3041
+  br i1 %3044, label %3057, label %3351
 
-3050:                                             ; preds = %3039, %3050
-  %3051 = phi i64 [ %3058, %3050 ], [ 0, %3039 ]
-  %3052 = getelementptr inbounds nuw i64, ptr %2852, i64 %3051
-  %3053 = load i64, ptr %3052, align 8
-  %3054 = getelementptr inbounds nuw i64, ptr %2853, i64 %3051
-  %3055 = load i64, ptr %3054, align 8
-  %3056 = or i64 %3055, %3053
-  %3057 = getelementptr inbounds nuw i64, ptr %2851, i64 %3051
-  store i64 %3056, ptr %3057, align 8
-  %3058 = add nuw nsw i64 %3051, 1
-  %3059 = icmp eq i64 %3058, %2370
-  br i1 %3059, label %3344, label %3050
+3047:                                             ; preds = %3045, %3047
+  %3048 = phi i64 [ %3055, %3047 ], [ 0, %3045 ]
+  %3049 = getelementptr inbounds nuw i32, ptr %2859, i64 %3048
+  %3050 = load i32, ptr %3049, align 4
+  %3051 = getelementptr inbounds nuw i32, ptr %2860, i64 %3048
+  %3052 = load i32, ptr %3051, align 4
+  %3053 = or i32 %3052, %3050
+  %3054 = getelementptr inbounds nuw i32, ptr %2858, i64 %3048
+  store i32 %3053, ptr %3054, align 4
+  %3055 = add nuw nsw i64 %3048, 1
+  %3056 = icmp eq i64 %3055, %2377
+  br i1 %3056, label %3351, label %3047
 
-3060:                                             ; preds = %2847
-  %3061 = and i64 %2511, 324
-  %3062 = icmp eq i64 %3061, 0
-  %3063 = icmp sgt i64 %2370, 0
-  br i1 %3062, label %3065, label %3064
+3057:                                             ; preds = %3046, %3057
+  %3058 = phi i64 [ %3065, %3057 ], [ 0, %3046 ]
+  %3059 = getelementptr inbounds nuw i64, ptr %2859, i64 %3058
+  %3060 = load i64, ptr %3059, align 8
+  %3061 = getelementptr inbounds nuw i64, ptr %2860, i64 %3058
+  %3062 = load i64, ptr %3061, align 8
+  %3063 = or i64 %3062, %3060
+  %3064 = getelementptr inbounds nuw i64, ptr %2858, i64 %3058
+  store i64 %3063, ptr %3064, align 8
+  %3065 = add nuw nsw i64 %3058, 1
+  %3066 = icmp eq i64 %3065, %2377
+  br i1 %3066, label %3351, label %3057
 
-3064:                                             ; preds = %3060
-  br i1 %3063, label %3066, label %3344
+3067:                                             ; preds = %2854
+  %3068 = and i64 %2518, 324
+  %3069 = icmp eq i64 %3068, 0
+  %3070 = icmp sgt i64 %2377, 0
+  br i1 %3069, label %3072, label %3071
 
-3065:                                             ; preds = %3060
-  br i1 %3063, label %3076, label %3344
+3071:                                             ; preds = %3067
+  br i1 %3070, label %3073, label %3351
 
-3066:                                             ; preds = %3064, %3066
-  %3067 = phi i64 [ %3074, %3066 ], [ 0, %3064 ]
-  %3068 = getelementptr inbounds nuw i32, ptr %2852, i64 %3067
-  %3069 = load i32, ptr %3068, align 4
-  %3070 = getelementptr inbounds nuw i32, ptr %2853, i64 %3067
-  %3071 = load i32, ptr %3070, align 4
-  %3072 = xor i32 %3071, %3069
-  %3073 = getelementptr inbounds nuw i32, ptr %2851, i64 %3067
-  store i32 %3072, ptr %3073, align 4
-  %3074 = add nuw nsw i64 %3067, 1
-  %3075 = icmp eq i64 %3074, %2370
-  br i1 %3075, label %3344, label %3066
+3072:                                             ; preds = %3067
+  br i1 %3070, label %3083, label %3351
 
-3076:                                             ; preds = %3065, %3076
-  %3077 = phi i64 [ %3084, %3076 ], [ 0, %3065 ]
-  %3078 = getelementptr inbounds nuw i64, ptr %2852, i64 %3077
-  %3079 = load i64, ptr %3078, align 8
-  %3080 = getelementptr inbounds nuw i64, ptr %2853, i64 %3077
-  %3081 = load i64, ptr %3080, align 8
-  %3082 = xor i64 %3081, %3079
-  %3083 = getelementptr inbounds nuw i64, ptr %2851, i64 %3077
-  store i64 %3082, ptr %3083, align 8
-  %3084 = add nuw nsw i64 %3077, 1
-  %3085 = icmp eq i64 %3084, %2370
-  br i1 %3085, label %3344, label %3076
+3073:                                             ; preds = %3071, %3073
+  %3074 = phi i64 [ %3081, %3073 ], [ 0, %3071 ]
+  %3075 = getelementptr inbounds nuw i32, ptr %2859, i64 %3074
+  %3076 = load i32, ptr %3075, align 4
+  %3077 = getelementptr inbounds nuw i32, ptr %2860, i64 %3074
+  %3078 = load i32, ptr %3077, align 4
+  %3079 = xor i32 %3078, %3076
+  %3080 = getelementptr inbounds nuw i32, ptr %2858, i64 %3074
+  store i32 %3079, ptr %3080, align 4
+  %3081 = add nuw nsw i64 %3074, 1
+  %3082 = icmp eq i64 %3081, %2377
+  br i1 %3082, label %3351, label %3073
 
-3086:                                             ; preds = %2847
-  %3087 = icmp eq i64 %2494, 8
-  br i1 %3087, label %3088, label %3233
+3083:                                             ; preds = %3072, %3083
+  %3084 = phi i64 [ %3091, %3083 ], [ 0, %3072 ]
+  %3085 = getelementptr inbounds nuw i64, ptr %2859, i64 %3084
+  %3086 = load i64, ptr %3085, align 8
+  %3087 = getelementptr inbounds nuw i64, ptr %2860, i64 %3084
+  %3088 = load i64, ptr %3087, align 8
+  %3089 = xor i64 %3088, %3086
+  %3090 = getelementptr inbounds nuw i64, ptr %2858, i64 %3084
+  store i64 %3089, ptr %3090, align 8
+  %3091 = add nuw nsw i64 %3084, 1
+  %3092 = icmp eq i64 %3091, %2377
+  br i1 %3092, label %3351, label %3083
 
-3088:                                             ; preds = %3086
-  switch i64 %2378, label %3344 [
-    i64 5, label %3099
-    i64 6, label %3097
-    i64 7, label %3095
-    i64 25, label %3093
-    i64 29, label %3151
-    i64 21, label %3091
-    i64 22, label %3089
+3093:                                             ; preds = %2854
+  %3094 = icmp eq i64 %2501, 8
+  br i1 %3094, label %3095, label %3240
+
+3095:                                             ; preds = %3093
+  switch i64 %2385, label %3351 [
+    i64 5, label %3106
+    i64 6, label %3104
+    i64 7, label %3102
+    i64 25, label %3100
+    i64 29, label %3158
+    i64 21, label %3098
+    i64 22, label %3096
   ]
 
-3089:                                             ; preds = %3088
-  %3090 = icmp sgt i64 %2370, 0
-  br i1 %3090, label %3207, label %3344
+3096:                                             ; preds = %3095
+  %3097 = icmp sgt i64 %2377, 0
+  br i1 %3097, label %3214, label %3351
 
-3091:                                             ; preds = %3088
-  %3092 = icmp sgt i64 %2370, 0
-  br i1 %3092, label %3181, label %3344
+3098:                                             ; preds = %3095
+  %3099 = icmp sgt i64 %2377, 0
+  br i1 %3099, label %3188, label %3351
 
-3093:                                             ; preds = %3088
-  %3094 = icmp sgt i64 %2370, 0
-  br i1 %3094, label %3140, label %3344
+3100:                                             ; preds = %3095
+  %3101 = icmp sgt i64 %2377, 0
+  br i1 %3101, label %3147, label %3351
 
-3095:                                             ; preds = %3088
-  %3096 = icmp sgt i64 %2370, 0
-  br i1 %3096, label %3127, label %3344
+3102:                                             ; preds = %3095
+  %3103 = icmp sgt i64 %2377, 0
+  br i1 %3103, label %3134, label %3351
 
-3097:                                             ; preds = %3088
-  %3098 = icmp sgt i64 %2370, 0
-  br i1 %3098, label %3114, label %3344
+3104:                                             ; preds = %3095
+  %3105 = icmp sgt i64 %2377, 0
+  br i1 %3105, label %3121, label %3351
 
-3099:                                             ; preds = %3088
-  %3100 = icmp sgt i64 %2370, 0
-  br i1 %3100, label %3101, label %3344
+3106:                                             ; preds = %3095
+  %3107 = icmp sgt i64 %2377, 0
+  br i1 %3107, label %3108, label %3351
 
-3101:                                             ; preds = %3099, %3101
-  %3102 = phi i64 [ %3112, %3101 ], [ 0, %3099 ]
-  %3103 = getelementptr inbounds nuw float, ptr %2852, i64 %3102
-  %3104 = load float, ptr %3103, align 4
-  %3105 = getelementptr inbounds nuw float, ptr %2853, i64 %3102
-  %3106 = load float, ptr %3105, align 4
-  %3107 = fadd float %3104, %3106
-  %3108 = fcmp uno float %3107, 0.000000e+00
-  %3109 = bitcast float %3107 to i32
-  %3110 = select i1 %3108, i32 2147483647, i32 %3109
-  %3111 = getelementptr inbounds nuw i32, ptr %2851, i64 %3102
-  store i32 %3110, ptr %3111, align 4
-  %3112 = add nuw nsw i64 %3102, 1
-  %3113 = icmp eq i64 %3112, %2370
-  br i1 %3113, label %3344, label %3101
+3108:                                             ; preds = %3106, %3108
+  %3109 = phi i64 [ %3119, %3108 ], [ 0, %3106 ]
+  %3110 = getelementptr inbounds nuw float, ptr %2859, i64 %3109
+  %3111 = load float, ptr %3110, align 4
+  %3112 = getelementptr inbounds nuw float, ptr %2860, i64 %3109
+  %3113 = load float, ptr %3112, align 4
+  %3114 = fadd float %3111, %3113
+  %3115 = fcmp uno float %3114, 0.000000e+00
+  %3116 = bitcast float %3114 to i32
+  %3117 = select i1 %3115, i32 2147483647, i32 %3116
+  %3118 = getelementptr inbounds nuw i32, ptr %2858, i64 %3109
+  store i32 %3117, ptr %3118, align 4
+  %3119 = add nuw nsw i64 %3109, 1
+  %3120 = icmp eq i64 %3119, %2377
+  br i1 %3120, label %3351, label %3108
 
-3114:                                             ; preds = %3097, %3114
-  %3115 = phi i64 [ %3125, %3114 ], [ 0, %3097 ]
-  %3116 = getelementptr inbounds nuw float, ptr %2852, i64 %3115
-  %3117 = load float, ptr %3116, align 4
-  %3118 = getelementptr inbounds nuw float, ptr %2853, i64 %3115
-  %3119 = load float, ptr %3118, align 4
-  %3120 = fsub float %3117, %3119
-  %3121 = fcmp uno float %3120, 0.000000e+00
-  %3122 = bitcast float %3120 to i32
-  %3123 = select i1 %3121, i32 2147483647, i32 %3122
-  %3124 = getelementptr inbounds nuw i32, ptr %2851, i64 %3115
-  store i32 %3123, ptr %3124, align 4
-  %3125 = add nuw nsw i64 %3115, 1
-  %3126 = icmp eq i64 %3125, %2370
-  br i1 %3126, label %3344, label %3114
+3121:                                             ; preds = %3104, %3121
+  %3122 = phi i64 [ %3132, %3121 ], [ 0, %3104 ]
+  %3123 = getelementptr inbounds nuw float, ptr %2859, i64 %3122
+  %3124 = load float, ptr %3123, align 4
+  %3125 = getelementptr inbounds nuw float, ptr %2860, i64 %3122
+  %3126 = load float, ptr %3125, align 4
+  %3127 = fsub float %3124, %3126
+  %3128 = fcmp uno float %3127, 0.000000e+00
+  %3129 = bitcast float %3127 to i32
+  %3130 = select i1 %3128, i32 2147483647, i32 %3129
+  %3131 = getelementptr inbounds nuw i32, ptr %2858, i64 %3122
+  store i32 %3130, ptr %3131, align 4
+  %3132 = add nuw nsw i64 %3122, 1
+  %3133 = icmp eq i64 %3132, %2377
+  br i1 %3133, label %3351, label %3121
 
-3127:                                             ; preds = %3095, %3127
-  %3128 = phi i64 [ %3138, %3127 ], [ 0, %3095 ]
-  %3129 = getelementptr inbounds nuw float, ptr %2852, i64 %3128
-  %3130 = load float, ptr %3129, align 4
-  %3131 = getelementptr inbounds nuw float, ptr %2853, i64 %3128
-  %3132 = load float, ptr %3131, align 4
-  %3133 = fmul float %3130, %3132
-  %3134 = fcmp uno float %3133, 0.000000e+00
-  %3135 = bitcast float %3133 to i32
-  %3136 = select i1 %3134, i32 2147483647, i32 %3135
-  %3137 = getelementptr inbounds nuw i32, ptr %2851, i64 %3128
-  store i32 %3136, ptr %3137, align 4
-  %3138 = add nuw nsw i64 %3128, 1
-  %3139 = icmp eq i64 %3138, %2370
-  br i1 %3139, label %3344, label %3127
+3134:                                             ; preds = %3102, %3134
+  %3135 = phi i64 [ %3145, %3134 ], [ 0, %3102 ]
+  %3136 = getelementptr inbounds nuw float, ptr %2859, i64 %3135
+  %3137 = load float, ptr %3136, align 4
+  %3138 = getelementptr inbounds nuw float, ptr %2860, i64 %3135
+  %3139 = load float, ptr %3138, align 4
+  %3140 = fmul float %3137, %3139
+  %3141 = fcmp uno float %3140, 0.000000e+00
+  %3142 = bitcast float %3140 to i32
+  %3143 = select i1 %3141, i32 2147483647, i32 %3142
+  %3144 = getelementptr inbounds nuw i32, ptr %2858, i64 %3135
+  store i32 %3143, ptr %3144, align 4
+  %3145 = add nuw nsw i64 %3135, 1
+  %3146 = icmp eq i64 %3145, %2377
+  br i1 %3146, label %3351, label %3134
 
-3140:                                             ; preds = %3093, %3140
-  %3141 = phi i64 [ %3149, %3140 ], [ 0, %3093 ]
-  %3142 = getelementptr inbounds nuw float, ptr %2852, i64 %3141
-  %3143 = load float, ptr %3142, align 4
-  %3144 = fneg float %3143
-  %3145 = fcmp uno float %3143, 0.000000e+00
-  %3146 = bitcast float %3144 to i32
-  %3147 = select i1 %3145, i32 2147483647, i32 %3146
-  %3148 = getelementptr inbounds nuw i32, ptr %2851, i64 %3141
-  store i32 %3147, ptr %3148, align 4
-  %3149 = add nuw nsw i64 %3141, 1
-  %3150 = icmp eq i64 %3149, %2370
-  br i1 %3150, label %3344, label %3140
+3147:                                             ; preds = %3100, %3147
+  %3148 = phi i64 [ %3156, %3147 ], [ 0, %3100 ]
+  %3149 = getelementptr inbounds nuw float, ptr %2859, i64 %3148
+  %3150 = load float, ptr %3149, align 4
+  %3151 = fneg float %3150
+  %3152 = fcmp uno float %3150, 0.000000e+00
+  %3153 = bitcast float %3151 to i32
+  %3154 = select i1 %3152, i32 2147483647, i32 %3153
+  %3155 = getelementptr inbounds nuw i32, ptr %2858, i64 %3148
+  store i32 %3154, ptr %3155, align 4
+  %3156 = add nuw nsw i64 %3148, 1
+  %3157 = icmp eq i64 %3156, %2377
+  br i1 %3157, label %3351, label %3147
 
-3151:                                             ; preds = %3088
-  %3152 = load i64, ptr %2315, align 8
-  %3153 = and i64 %3152, 1
-  %3154 = icmp eq i64 %3153, 0
-  %3155 = and i64 %3152, 2
-  %3156 = icmp eq i64 %3155, 0
-  %3157 = and i64 %3152, 4
-  %3158 = icmp eq i64 %3157, 0
-  %3159 = icmp sgt i64 %2370, 0
-  br i1 %3159, label %3160, label %3344
+3158:                                             ; preds = %3095
+  %3159 = load i64, ptr %2322, align 8
+  %3160 = and i64 %3159, 1
+  %3161 = icmp eq i64 %3160, 0
+  %3162 = and i64 %3159, 2
+  %3163 = icmp eq i64 %3162, 0
+  %3164 = and i64 %3159, 4
+  %3165 = icmp eq i64 %3164, 0
+  %3166 = icmp sgt i64 %2377, 0
+  br i1 %3166, label %3167, label %3351
 
-3160:                                             ; preds = %3151, %3160
-  %3161 = phi i64 [ %3179, %3160 ], [ 0, %3151 ]
-  %3162 = getelementptr inbounds nuw float, ptr %2852, i64 %3161
-  %3163 = load float, ptr %3162, align 4
-  %3164 = getelementptr inbounds nuw float, ptr %2853, i64 %3161
-  %3165 = load float, ptr %3164, align 4
-  %3166 = getelementptr inbounds nuw float, ptr %2854, i64 %3161
-  %3167 = load float, ptr %3166, align 4
-  %3168 = fneg float %3163
-  %3169 = select i1 %3154, float %3163, float %3168
-  %3170 = fneg float %3165
-  %3171 = select i1 %3156, float %3165, float %3170
-  %3172 = fneg float %3167
-  %3173 = select i1 %3158, float %3167, float %3172
-  %3174 = call float @llvm.fma.f32(float %3169, float %3171, float %3173)
-  %3175 = fcmp uno float %3174, 0.000000e+00
-  %3176 = bitcast float %3174 to i32
-  %3177 = select i1 %3175, i32 2147483647, i32 %3176
-  %3178 = getelementptr inbounds nuw i32, ptr %2851, i64 %3161
-  store i32 %3177, ptr %3178, align 4
-  %3179 = add nuw nsw i64 %3161, 1
-  %3180 = icmp eq i64 %3179, %2370
-  br i1 %3180, label %3344, label %3160
+3167:                                             ; preds = %3158, %3167
+  %3168 = phi i64 [ %3186, %3167 ], [ 0, %3158 ]
+  %3169 = getelementptr inbounds nuw float, ptr %2859, i64 %3168
+  %3170 = load float, ptr %3169, align 4
+  %3171 = getelementptr inbounds nuw float, ptr %2860, i64 %3168
+  %3172 = load float, ptr %3171, align 4
+  %3173 = getelementptr inbounds nuw float, ptr %2861, i64 %3168
+  %3174 = load float, ptr %3173, align 4
+  %3175 = fneg float %3170
+  %3176 = select i1 %3161, float %3170, float %3175
+  %3177 = fneg float %3172
+  %3178 = select i1 %3163, float %3172, float %3177
+  %3179 = fneg float %3174
+  %3180 = select i1 %3165, float %3174, float %3179
+  %3181 = call float @llvm.fma.f32(float %3176, float %3178, float %3180)
+  %3182 = fcmp uno float %3181, 0.000000e+00
+  %3183 = bitcast float %3181 to i32
+  %3184 = select i1 %3182, i32 2147483647, i32 %3183
+  %3185 = getelementptr inbounds nuw i32, ptr %2858, i64 %3168
+  store i32 %3184, ptr %3185, align 4
+  %3186 = add nuw nsw i64 %3168, 1
+  %3187 = icmp eq i64 %3186, %2377
+  br i1 %3187, label %3351, label %3167
 
-3181:                                             ; preds = %3091, %3199
-  %3182 = phi i64 [ %3205, %3199 ], [ 0, %3091 ]
-  %3183 = getelementptr inbounds nuw float, ptr %2852, i64 %3182
-  %3184 = load float, ptr %3183, align 4
-  %3185 = getelementptr inbounds nuw float, ptr %2853, i64 %3182
-  %3186 = load float, ptr %3185, align 4
-  %3187 = fcmp uno float %3184, 0.000000e+00
-  br i1 %3187, label %3199, label %3188
+3188:                                             ; preds = %3098, %3206
+  %3189 = phi i64 [ %3212, %3206 ], [ 0, %3098 ]
+  %3190 = getelementptr inbounds nuw float, ptr %2859, i64 %3189
+  %3191 = load float, ptr %3190, align 4
+  %3192 = getelementptr inbounds nuw float, ptr %2860, i64 %3189
+  %3193 = load float, ptr %3192, align 4
+  %3194 = fcmp uno float %3191, 0.000000e+00
+  br i1 %3194, label %3206, label %3195
 
-3188:                                             ; preds = %3181
-  %3189 = fcmp uno float %3186, 0.000000e+00
-  br i1 %3189, label %3199, label %3190
+3195:                                             ; preds = %3188
+  %3196 = fcmp uno float %3193, 0.000000e+00
+  br i1 %3196, label %3206, label %3197
 
-3190:                                             ; preds = %3188
-  %3191 = fcmp oeq float %3184, %3186
-  br i1 %3191, label %3192, label %3196
+3197:                                             ; preds = %3195
+  %3198 = fcmp oeq float %3191, %3193
+  br i1 %3198, label %3199, label %3203
 
-3192:                                             ; preds = %3190
-  %3193 = bitcast float %3184 to i32
-  %3194 = icmp slt i32 %3193, 0
-  %3195 = select i1 %3194, float %3184, float %3186
-  br label %3199
+3199:                                             ; preds = %3197
+  %3200 = bitcast float %3191 to i32
+  %3201 = icmp slt i32 %3200, 0
+  %3202 = select i1 %3201, float %3191, float %3193
+  br label %3206
 
-3196:                                             ; preds = %3190
-  %3197 = fcmp olt float %3184, %3186
-  %3198 = select i1 %3197, float %3184, float %3186
-  br label %3199
+3203:                                             ; preds = %3197
+  %3204 = fcmp olt float %3191, %3193
+  %3205 = select i1 %3204, float %3191, float %3193
+  br label %3206
 
-3199:                                             ; preds = %3196, %3192, %3188, %3181
-  %3200 = phi float [ %3198, %3196 ], [ %3186, %3181 ], [ %3195, %3192 ], [ %3184, %3188 ]
-  %3201 = fcmp uno float %3200, 0.000000e+00
-  %3202 = bitcast float %3200 to i32
-  %3203 = select i1 %3201, i32 2147483647, i32 %3202
-  %3204 = getelementptr inbounds nuw i32, ptr %2851, i64 %3182
-  store i32 %3203, ptr %3204, align 4
-  %3205 = add nuw nsw i64 %3182, 1
-  %3206 = icmp eq i64 %3205, %2370
-  br i1 %3206, label %3344, label %3181
+3206:                                             ; preds = %3203, %3199, %3195, %3188
+  %3207 = phi float [ %3205, %3203 ], [ %3193, %3188 ], [ %3202, %3199 ], [ %3191, %3195 ]
+  %3208 = fcmp uno float %3207, 0.000000e+00
+  %3209 = bitcast float %3207 to i32
+  %3210 = select i1 %3208, i32 2147483647, i32 %3209
+  %3211 = getelementptr inbounds nuw i32, ptr %2858, i64 %3189
+  store i32 %3210, ptr %3211, align 4
+  %3212 = add nuw nsw i64 %3189, 1
+  %3213 = icmp eq i64 %3212, %2377
+  br i1 %3213, label %3351, label %3188
 
-3207:                                             ; preds = %3089, %3225
-  %3208 = phi i64 [ %3231, %3225 ], [ 0, %3089 ]
-  %3209 = getelementptr inbounds nuw float, ptr %2852, i64 %3208
-  %3210 = load float, ptr %3209, align 4
-  %3211 = getelementptr inbounds nuw float, ptr %2853, i64 %3208
-  %3212 = load float, ptr %3211, align 4
-  %3213 = fcmp uno float %3210, 0.000000e+00
-  br i1 %3213, label %3225, label %3214
+3214:                                             ; preds = %3096, %3232
+  %3215 = phi i64 [ %3238, %3232 ], [ 0, %3096 ]
+  %3216 = getelementptr inbounds nuw float, ptr %2859, i64 %3215
+  %3217 = load float, ptr %3216, align 4
+  %3218 = getelementptr inbounds nuw float, ptr %2860, i64 %3215
+  %3219 = load float, ptr %3218, align 4
+  %3220 = fcmp uno float %3217, 0.000000e+00
+  br i1 %3220, label %3232, label %3221
 
-3214:                                             ; preds = %3207
-  %3215 = fcmp uno float %3212, 0.000000e+00
-  br i1 %3215, label %3225, label %3216
+3221:                                             ; preds = %3214
+  %3222 = fcmp uno float %3219, 0.000000e+00
+  br i1 %3222, label %3232, label %3223
 
-3216:                                             ; preds = %3214
-  %3217 = fcmp oeq float %3210, %3212
-  br i1 %3217, label %3218, label %3222
+3223:                                             ; preds = %3221
+  %3224 = fcmp oeq float %3217, %3219
+  br i1 %3224, label %3225, label %3229
 
-3218:                                             ; preds = %3216
-  %3219 = bitcast float %3210 to i32
-  %3220 = icmp slt i32 %3219, 0
-  %3221 = select i1 %3220, float %3212, float %3210
-  br label %3225
+3225:                                             ; preds = %3223
+  %3226 = bitcast float %3217 to i32
+  %3227 = icmp slt i32 %3226, 0
+  %3228 = select i1 %3227, float %3219, float %3217
+  br label %3232
 
-3222:                                             ; preds = %3216
-  %3223 = fcmp ogt float %3210, %3212
-  %3224 = select i1 %3223, float %3210, float %3212
-  br label %3225
+3229:                                             ; preds = %3223
+  %3230 = fcmp ogt float %3217, %3219
+  %3231 = select i1 %3230, float %3217, float %3219
+  br label %3232
 
-3225:                                             ; preds = %3222, %3218, %3214, %3207
-  %3226 = phi float [ %3224, %3222 ], [ %3212, %3207 ], [ %3221, %3218 ], [ %3210, %3214 ]
-  %3227 = fcmp uno float %3226, 0.000000e+00
-  %3228 = bitcast float %3226 to i32
-  %3229 = select i1 %3227, i32 2147483647, i32 %3228
-  %3230 = getelementptr inbounds nuw i32, ptr %2851, i64 %3208
-  store i32 %3229, ptr %3230, align 4
-  %3231 = add nuw nsw i64 %3208, 1
-  %3232 = icmp eq i64 %3231, %2370
-  br i1 %3232, label %3344, label %3207
+3232:                                             ; preds = %3229, %3225, %3221, %3214
+  %3233 = phi float [ %3231, %3229 ], [ %3219, %3214 ], [ %3228, %3225 ], [ %3217, %3221 ]
+  %3234 = fcmp uno float %3233, 0.000000e+00
+  %3235 = bitcast float %3233 to i32
+  %3236 = select i1 %3234, i32 2147483647, i32 %3235
+  %3237 = getelementptr inbounds nuw i32, ptr %2858, i64 %3215
+  store i32 %3236, ptr %3237, align 4
+  %3238 = add nuw nsw i64 %3215, 1
+  %3239 = icmp eq i64 %3238, %2377
+  br i1 %3239, label %3351, label %3214
 
-3233:                                             ; preds = %3086
-  switch i64 %2378, label %3344 [
-    i64 5, label %3234
-    i64 6, label %3260
-    i64 7, label %3286
-    i64 10, label %3312
+3240:                                             ; preds = %3093
+  switch i64 %2385, label %3351 [
+    i64 5, label %3241
+    i64 6, label %3267
+    i64 7, label %3293
+    i64 10, label %3319
   ]
 
-3234:                                             ; preds = %3233
-  %3235 = and i64 %2511, 324
-  %3236 = icmp eq i64 %3235, 0
-  %3237 = icmp sgt i64 %2370, 0
-  br i1 %3236, label %3239, label %3238
+3241:                                             ; preds = %3240
+  %3242 = and i64 %2518, 324
+  %3243 = icmp eq i64 %3242, 0
+  %3244 = icmp sgt i64 %2377, 0
+  br i1 %3243, label %3246, label %3245
 
-3238:                                             ; preds = %3234
-  br i1 %3237, label %3240, label %3344
+3245:                                             ; preds = %3241
+  br i1 %3244, label %3247, label %3351
 
-3239:                                             ; preds = %3234
-  br i1 %3237, label %3250, label %3344
+3246:                                             ; preds = %3241
+  br i1 %3244, label %3257, label %3351
 
-3240:                                             ; preds = %3238, %3240
-  %3241 = phi i64 [ %3248, %3240 ], [ 0, %3238 ]
-  %3242 = getelementptr inbounds nuw i32, ptr %2852, i64 %3241
-  %3243 = load i32, ptr %3242, align 4
-  %3244 = getelementptr inbounds nuw i32, ptr %2853, i64 %3241
-  %3245 = load i32, ptr %3244, align 4
-  %3246 = add i32 %3245, %3243
-  %3247 = getelementptr inbounds nuw i32, ptr %2851, i64 %3241
-  store i32 %3246, ptr %3247, align 4
-  %3248 = add nuw nsw i64 %3241, 1
-  %3249 = icmp eq i64 %3248, %2370
-  br i1 %3249, label %3344, label %3240
+3247:                                             ; preds = %3245, %3247
+  %3248 = phi i64 [ %3255, %3247 ], [ 0, %3245 ]
+  %3249 = getelementptr inbounds nuw i32, ptr %2859, i64 %3248
+  %3250 = load i32, ptr %3249, align 4
+  %3251 = getelementptr inbounds nuw i32, ptr %2860, i64 %3248
+  %3252 = load i32, ptr %3251, align 4
+  %3253 = add i32 %3252, %3250
+  %3254 = getelementptr inbounds nuw i32, ptr %2858, i64 %3248
+  store i32 %3253, ptr %3254, align 4
+  %3255 = add nuw nsw i64 %3248, 1
+  %3256 = icmp eq i64 %3255, %2377
+  br i1 %3256, label %3351, label %3247
 
-3250:                                             ; preds = %3239, %3250
-  %3251 = phi i64 [ %3258, %3250 ], [ 0, %3239 ]
-  %3252 = getelementptr inbounds nuw i64, ptr %2852, i64 %3251
-  %3253 = load i64, ptr %3252, align 8
-  %3254 = getelementptr inbounds nuw i64, ptr %2853, i64 %3251
-  %3255 = load i64, ptr %3254, align 8
-  %3256 = add i64 %3255, %3253
-  %3257 = getelementptr inbounds nuw i64, ptr %2851, i64 %3251
-  store i64 %3256, ptr %3257, align 8
-  %3258 = add nuw nsw i64 %3251, 1
-  %3259 = icmp eq i64 %3258, %2370
-  br i1 %3259, label %3344, label %3250
+3257:                                             ; preds = %3246, %3257
+  %3258 = phi i64 [ %3265, %3257 ], [ 0, %3246 ]
+  %3259 = getelementptr inbounds nuw i64, ptr %2859, i64 %3258
+  %3260 = load i64, ptr %3259, align 8
+  %3261 = getelementptr inbounds nuw i64, ptr %2860, i64 %3258
+  %3262 = load i64, ptr %3261, align 8
+  %3263 = add i64 %3262, %3260
+  %3264 = getelementptr inbounds nuw i64, ptr %2858, i64 %3258
+  store i64 %3263, ptr %3264, align 8
+  %3265 = add nuw nsw i64 %3258, 1
+  %3266 = icmp eq i64 %3265, %2377
+  br i1 %3266, label %3351, label %3257
 
-3260:                                             ; preds = %3233
-  %3261 = and i64 %2511, 324
-  %3262 = icmp eq i64 %3261, 0
-  %3263 = icmp sgt i64 %2370, 0
-  br i1 %3262, label %3265, label %3264
+3267:                                             ; preds = %3240
+  %3268 = and i64 %2518, 324
+  %3269 = icmp eq i64 %3268, 0
+  %3270 = icmp sgt i64 %2377, 0
+  br i1 %3269, label %3272, label %3271
 
-3264:                                             ; preds = %3260
-  br i1 %3263, label %3266, label %3344
+3271:                                             ; preds = %3267
+  br i1 %3270, label %3273, label %3351
 
-3265:                                             ; preds = %3260
-  br i1 %3263, label %3276, label %3344
+3272:                                             ; preds = %3267
+  br i1 %3270, label %3283, label %3351
 
-3266:                                             ; preds = %3264, %3266
-  %3267 = phi i64 [ %3274, %3266 ], [ 0, %3264 ]
-  %3268 = getelementptr inbounds nuw i32, ptr %2852, i64 %3267
-  %3269 = load i32, ptr %3268, align 4
-  %3270 = getelementptr inbounds nuw i32, ptr %2853, i64 %3267
-  %3271 = load i32, ptr %3270, align 4
-  %3272 = sub i32 %3269, %3271
-  %3273 = getelementptr inbounds nuw i32, ptr %2851, i64 %3267
-  store i32 %3272, ptr %3273, align 4
-  %3274 = add nuw nsw i64 %3267, 1
-  %3275 = icmp eq i64 %3274, %2370
-  br i1 %3275, label %3344, label %3266
+3273:                                             ; preds = %3271, %3273
+  %3274 = phi i64 [ %3281, %3273 ], [ 0, %3271 ]
+  %3275 = getelementptr inbounds nuw i32, ptr %2859, i64 %3274
+  %3276 = load i32, ptr %3275, align 4
+  %3277 = getelementptr inbounds nuw i32, ptr %2860, i64 %3274
+  %3278 = load i32, ptr %3277, align 4
+  %3279 = sub i32 %3276, %3278
+  %3280 = getelementptr inbounds nuw i32, ptr %2858, i64 %3274
+  store i32 %3279, ptr %3280, align 4
+  %3281 = add nuw nsw i64 %3274, 1
+  %3282 = icmp eq i64 %3281, %2377
+  br i1 %3282, label %3351, label %3273
 
-3276:                                             ; preds = %3265, %3276
-  %3277 = phi i64 [ %3284, %3276 ], [ 0, %3265 ]
-  %3278 = getelementptr inbounds nuw i64, ptr %2852, i64 %3277
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = getelementptr inbounds nuw i64, ptr %2853, i64 %3277
-  %3281 = load i64, ptr %3280, align 8
-  %3282 = sub i64 %3279, %3281
-  %3283 = getelementptr inbounds nuw i64, ptr %2851, i64 %3277
-  store i64 %3282, ptr %3283, align 8
-  %3284 = add nuw nsw i64 %3277, 1
-  %3285 = icmp eq i64 %3284, %2370
-  br i1 %3285, label %3344, label %3276
+3283:                                             ; preds = %3272, %3283
+  %3284 = phi i64 [ %3291, %3283 ], [ 0, %3272 ]
+  %3285 = getelementptr inbounds nuw i64, ptr %2859, i64 %3284
+  %3286 = load i64, ptr %3285, align 8
+  %3287 = getelementptr inbounds nuw i64, ptr %2860, i64 %3284
+  %3288 = load i64, ptr %3287, align 8
+  %3289 = sub i64 %3286, %3288
+  %3290 = getelementptr inbounds nuw i64, ptr %2858, i64 %3284
+  store i64 %3289, ptr %3290, align 8
+  %3291 = add nuw nsw i64 %3284, 1
+  %3292 = icmp eq i64 %3291, %2377
+  br i1 %3292, label %3351, label %3283
 
-3286:                                             ; preds = %3233
-  %3287 = and i64 %2511, 324
-  %3288 = icmp eq i64 %3287, 0
-  %3289 = icmp sgt i64 %2370, 0
-  br i1 %3288, label %3291, label %3290
+3293:                                             ; preds = %3240
+  %3294 = and i64 %2518, 324
+  %3295 = icmp eq i64 %3294, 0
+  %3296 = icmp sgt i64 %2377, 0
+  br i1 %3295, label %3298, label %3297
 
-3290:                                             ; preds = %3286
-  br i1 %3289, label %3292, label %3344
+3297:                                             ; preds = %3293
+  br i1 %3296, label %3299, label %3351
 
-3291:                                             ; preds = %3286
-  br i1 %3289, label %3302, label %3344
+3298:                                             ; preds = %3293
+  br i1 %3296, label %3309, label %3351
 
-3292:                                             ; preds = %3290, %3292
-  %3293 = phi i64 [ %3300, %3292 ], [ 0, %3290 ]
-  %3294 = getelementptr inbounds nuw i32, ptr %2852, i64 %3293
-  %3295 = load i32, ptr %3294, align 4
-  %3296 = getelementptr inbounds nuw i32, ptr %2853, i64 %3293
-  %3297 = load i32, ptr %3296, align 4
-  %3298 = mul i32 %3297, %3295
-  %3299 = getelementptr inbounds nuw i32, ptr %2851, i64 %3293
-  store i32 %3298, ptr %3299, align 4
-  %3300 = add nuw nsw i64 %3293, 1
-  %3301 = icmp eq i64 %3300, %2370
-  br i1 %3301, label %3344, label %3292
+3299:                                             ; preds = %3297, %3299
+  %3300 = phi i64 [ %3307, %3299 ], [ 0, %3297 ]
+  %3301 = getelementptr inbounds nuw i32, ptr %2859, i64 %3300
+  %3302 = load i32, ptr %3301, align 4
+  %3303 = getelementptr inbounds nuw i32, ptr %2860, i64 %3300
+  %3304 = load i32, ptr %3303, align 4
+  %3305 = mul i32 %3304, %3302
+  %3306 = getelementptr inbounds nuw i32, ptr %2858, i64 %3300
+  store i32 %3305, ptr %3306, align 4
+  %3307 = add nuw nsw i64 %3300, 1
+  %3308 = icmp eq i64 %3307, %2377
+  br i1 %3308, label %3351, label %3299
 
-3302:                                             ; preds = %3291, %3302
-  %3303 = phi i64 [ %3310, %3302 ], [ 0, %3291 ]
-  %3304 = getelementptr inbounds nuw i64, ptr %2852, i64 %3303
-  %3305 = load i64, ptr %3304, align 8
-  %3306 = getelementptr inbounds nuw i64, ptr %2853, i64 %3303
-  %3307 = load i64, ptr %3306, align 8
-  %3308 = mul i64 %3307, %3305
-  %3309 = getelementptr inbounds nuw i64, ptr %2851, i64 %3303
-  store i64 %3308, ptr %3309, align 8
-  %3310 = add nuw nsw i64 %3303, 1
-  %3311 = icmp eq i64 %3310, %2370
-  br i1 %3311, label %3344, label %3302
+3309:                                             ; preds = %3298, %3309
+  %3310 = phi i64 [ %3317, %3309 ], [ 0, %3298 ]
+  %3311 = getelementptr inbounds nuw i64, ptr %2859, i64 %3310
+  %3312 = load i64, ptr %3311, align 8
+  %3313 = getelementptr inbounds nuw i64, ptr %2860, i64 %3310
+  %3314 = load i64, ptr %3313, align 8
+  %3315 = mul i64 %3314, %3312
+  %3316 = getelementptr inbounds nuw i64, ptr %2858, i64 %3310
+  store i64 %3315, ptr %3316, align 8
+  %3317 = add nuw nsw i64 %3310, 1
+  %3318 = icmp eq i64 %3317, %2377
+  br i1 %3318, label %3351, label %3309
 
-3312:                                             ; preds = %3233
-  %3313 = and i64 %2511, 324
-  %3314 = icmp eq i64 %3313, 0
-  %3315 = icmp sgt i64 %2370, 0
-  br i1 %3314, label %3317, label %3316
+3319:                                             ; preds = %3240
+  %3320 = and i64 %2518, 324
+  %3321 = icmp eq i64 %3320, 0
+  %3322 = icmp sgt i64 %2377, 0
+  br i1 %3321, label %3324, label %3323
 
-3316:                                             ; preds = %3312
-  br i1 %3315, label %3318, label %3344
+3323:                                             ; preds = %3319
+  br i1 %3322, label %3325, label %3351
 
-3317:                                             ; preds = %3312
-  br i1 %3315, label %3331, label %3344
+3324:                                             ; preds = %3319
+  br i1 %3322, label %3338, label %3351
 
-3318:                                             ; preds = %3316, %3318
-  %3319 = phi i64 [ %3329, %3318 ], [ 0, %3316 ]
-  %3320 = getelementptr inbounds nuw i32, ptr %2852, i64 %3319
-  %3321 = load i32, ptr %3320, align 4
-  %3322 = getelementptr inbounds nuw i32, ptr %2853, i64 %3319
-  %3323 = load i32, ptr %3322, align 4
-  %3324 = getelementptr inbounds nuw i32, ptr %2854, i64 %3319
-  %3325 = load i32, ptr %3324, align 4
-  %3326 = mul i32 %3323, %3321
-  %3327 = add i32 %3326, %3325
-  %3328 = getelementptr inbounds nuw i32, ptr %2851, i64 %3319
-  store i32 %3327, ptr %3328, align 4
-  %3329 = add nuw nsw i64 %3319, 1
-  %3330 = icmp eq i64 %3329, %2370
-  br i1 %3330, label %3344, label %3318
+3325:                                             ; preds = %3323, %3325
+  %3326 = phi i64 [ %3336, %3325 ], [ 0, %3323 ]
+  %3327 = getelementptr inbounds nuw i32, ptr %2859, i64 %3326
+  %3328 = load i32, ptr %3327, align 4
+  %3329 = getelementptr inbounds nuw i32, ptr %2860, i64 %3326
+  %3330 = load i32, ptr %3329, align 4
+  %3331 = getelementptr inbounds nuw i32, ptr %2861, i64 %3326
+  %3332 = load i32, ptr %3331, align 4
+  %3333 = mul i32 %3330, %3328
+  %3334 = add i32 %3333, %3332
+  %3335 = getelementptr inbounds nuw i32, ptr %2858, i64 %3326
+  store i32 %3334, ptr %3335, align 4
+  %3336 = add nuw nsw i64 %3326, 1
+  %3337 = icmp eq i64 %3336, %2377
+  br i1 %3337, label %3351, label %3325
 
-3331:                                             ; preds = %3317, %3331
-  %3332 = phi i64 [ %3342, %3331 ], [ 0, %3317 ]
-  %3333 = getelementptr inbounds nuw i64, ptr %2852, i64 %3332
-  %3334 = load i64, ptr %3333, align 8
-  %3335 = getelementptr inbounds nuw i64, ptr %2853, i64 %3332
-  %3336 = load i64, ptr %3335, align 8
-  %3337 = getelementptr inbounds nuw i64, ptr %2854, i64 %3332
-  %3338 = load i64, ptr %3337, align 8
-  %3339 = mul i64 %3336, %3334
-  %3340 = add i64 %3339, %3338
-  %3341 = getelementptr inbounds nuw i64, ptr %2851, i64 %3332
-  store i64 %3340, ptr %3341, align 8
-  %3342 = add nuw nsw i64 %3332, 1
-  %3343 = icmp eq i64 %3342, %2370
-  br i1 %3343, label %3344, label %3331
+3338:                                             ; preds = %3324, %3338
+  %3339 = phi i64 [ %3349, %3338 ], [ 0, %3324 ]
+  %3340 = getelementptr inbounds nuw i64, ptr %2859, i64 %3339
+  %3341 = load i64, ptr %3340, align 8
+  %3342 = getelementptr inbounds nuw i64, ptr %2860, i64 %3339
+  %3343 = load i64, ptr %3342, align 8
+  %3344 = getelementptr inbounds nuw i64, ptr %2861, i64 %3339
+  %3345 = load i64, ptr %3344, align 8
+  %3346 = mul i64 %3343, %3341
+  %3347 = add i64 %3346, %3345
+  %3348 = getelementptr inbounds nuw i64, ptr %2858, i64 %3339
+  store i64 %3347, ptr %3348, align 8
+  %3349 = add nuw nsw i64 %3339, 1
+  %3350 = icmp eq i64 %3349, %2377
+  br i1 %3350, label %3351, label %3338
 
-3344:                                             ; preds = %2988, %3003, %2953, %2968, %2926, %2915, %3014, %3024, %3040, %3050, %3066, %3076, %2881, %2894, %2861, %2868, %3318, %3331, %3292, %3302, %3266, %3276, %3240, %3250, %3225, %3199, %3160, %3140, %3127, %3114, %3101, %3317, %3316, %3291, %3290, %3265, %3264, %3239, %3238, %3233, %3151, %3099, %3097, %3095, %3093, %3091, %3089, %3088, %3065, %3064, %3039, %3038, %3013, %3012, %2978, %2977, %2943, %2942, %2914, %2913, %2880, %2879, %2860, %2859
-  br i1 %2372, label %3917, label %3345
+3351:                                             ; preds = %2995, %3010, %2960, %2975, %2933, %2922, %3021, %3031, %3047, %3057, %3073, %3083, %2888, %2901, %2868, %2875, %3325, %3338, %3299, %3309, %3273, %3283, %3247, %3257, %3232, %3206, %3167, %3147, %3134, %3121, %3108, %3324, %3323, %3298, %3297, %3272, %3271, %3246, %3245, %3240, %3158, %3106, %3104, %3102, %3100, %3098, %3096, %3095, %3072, %3071, %3046, %3045, %3020, %3019, %2985, %2984, %2950, %2949, %2921, %2920, %2887, %2886, %2867, %2866
+  br i1 %2379, label %3924, label %3352
 
-3345:                                             ; preds = %3344
-  %3346 = inttoptr i64 %2491 to ptr
-  %3347 = icmp sgt i64 %2369, 0
-  switch i64 %2493, label %3394 [
-    i64 4, label %3348
-    i64 8, label %3371
+3352:                                             ; preds = %3351
+  %3353 = inttoptr i64 %2498 to ptr
+  %3354 = icmp sgt i64 %2376, 0
+  switch i64 %2500, label %3401 [
+    i64 4, label %3355
+    i64 8, label %3378
   ]
 
-3348:                                             ; preds = %3345
-  br i1 %2366, label %3350, label %3349
+3355:                                             ; preds = %3352
+  br i1 %2373, label %3357, label %3356
 
-3349:                                             ; preds = %3348
-  br i1 %3347, label %3351, label %3917
+3356:                                             ; preds = %3355
+  br i1 %3354, label %3358, label %3924
 
-3350:                                             ; preds = %3348
-  br i1 %3347, label %3362, label %3917
+3357:                                             ; preds = %3355
+  br i1 %3354, label %3369, label %3924
 
-3351:                                             ; preds = %3349, %3351
-  %3352 = phi i64 [ %3360, %3351 ], [ 0, %3349 ]
-  %3353 = getelementptr inbounds nuw i64, ptr %2321, i64 %3352
-  %3354 = load i64, ptr %3353, align 8
-  %3355 = load i64, ptr %2321, align 8
-  %3356 = sub nsw i64 %3354, %3355
-  %3357 = getelementptr inbounds i32, ptr %123, i64 %3356
-  %3358 = load i32, ptr %3357, align 4
-  %3359 = getelementptr inbounds i32, ptr %3346, i64 %3354
-  store i32 %3358, ptr %3359, align 4
-  %3360 = add nuw nsw i64 %3352, 1
-  %3361 = icmp eq i64 %3360, %2369
-  br i1 %3361, label %3917, label %3351
-
-3362:                                             ; preds = %3350, %3362
-  %3363 = phi i64 [ %3369, %3362 ], [ 0, %3350 ]
-  %3364 = getelementptr inbounds nuw i32, ptr %123, i64 %3363
+3358:                                             ; preds = %3356, %3358
+  %3359 = phi i64 [ %3367, %3358 ], [ 0, %3356 ]
+  %3360 = getelementptr inbounds nuw i64, ptr %2328, i64 %3359
+  %3361 = load i64, ptr %3360, align 8
+  %3362 = load i64, ptr %2328, align 8
+  %3363 = sub nsw i64 %3361, %3362
+  %3364 = getelementptr inbounds i32, ptr %123, i64 %3363
   %3365 = load i32, ptr %3364, align 4
-  %3366 = getelementptr inbounds nuw i64, ptr %2321, i64 %3363
-  %3367 = load i64, ptr %3366, align 8
-  %3368 = getelementptr inbounds i32, ptr %3346, i64 %3367
-  store i32 %3365, ptr %3368, align 4
-  %3369 = add nuw nsw i64 %3363, 1
-  %3370 = icmp eq i64 %3369, %2369
-  br i1 %3370, label %3917, label %3362
+  %3366 = getelementptr inbounds i32, ptr %3353, i64 %3361
+  store i32 %3365, ptr %3366, align 4
+  %3367 = add nuw nsw i64 %3359, 1
+  %3368 = icmp eq i64 %3367, %2376
+  br i1 %3368, label %3924, label %3358
 
-3371:                                             ; preds = %3345
-  br i1 %2366, label %3373, label %3372
+3369:                                             ; preds = %3357, %3369
+  %3370 = phi i64 [ %3376, %3369 ], [ 0, %3357 ]
+  %3371 = getelementptr inbounds nuw i32, ptr %123, i64 %3370
+  %3372 = load i32, ptr %3371, align 4
+  %3373 = getelementptr inbounds nuw i64, ptr %2328, i64 %3370
+  %3374 = load i64, ptr %3373, align 8
+  %3375 = getelementptr inbounds i32, ptr %3353, i64 %3374
+  store i32 %3372, ptr %3375, align 4
+  %3376 = add nuw nsw i64 %3370, 1
+  %3377 = icmp eq i64 %3376, %2376
+  br i1 %3377, label %3924, label %3369
 
-3372:                                             ; preds = %3371
-  br i1 %3347, label %3374, label %3917
+3378:                                             ; preds = %3352
+  br i1 %2373, label %3380, label %3379
 
-3373:                                             ; preds = %3371
-  br i1 %3347, label %3385, label %3917
+3379:                                             ; preds = %3378
+  br i1 %3354, label %3381, label %3924
 
-3374:                                             ; preds = %3372, %3374
-  %3375 = phi i64 [ %3383, %3374 ], [ 0, %3372 ]
-  %3376 = getelementptr inbounds nuw i64, ptr %2321, i64 %3375
-  %3377 = load i64, ptr %3376, align 8
-  %3378 = load i64, ptr %2321, align 8
-  %3379 = sub nsw i64 %3377, %3378
-  %3380 = getelementptr inbounds i64, ptr %123, i64 %3379
-  %3381 = load i64, ptr %3380, align 8
-  %3382 = getelementptr inbounds i64, ptr %3346, i64 %3377
-  store i64 %3381, ptr %3382, align 8
-  %3383 = add nuw nsw i64 %3375, 1
-  %3384 = icmp eq i64 %3383, %2369
-  br i1 %3384, label %3917, label %3374
+3380:                                             ; preds = %3378
+  br i1 %3354, label %3392, label %3924
 
-3385:                                             ; preds = %3373, %3385
-  %3386 = phi i64 [ %3392, %3385 ], [ 0, %3373 ]
-  %3387 = getelementptr inbounds nuw i64, ptr %123, i64 %3386
+3381:                                             ; preds = %3379, %3381
+  %3382 = phi i64 [ %3390, %3381 ], [ 0, %3379 ]
+  %3383 = getelementptr inbounds nuw i64, ptr %2328, i64 %3382
+  %3384 = load i64, ptr %3383, align 8
+  %3385 = load i64, ptr %2328, align 8
+  %3386 = sub nsw i64 %3384, %3385
+  %3387 = getelementptr inbounds i64, ptr %123, i64 %3386
   %3388 = load i64, ptr %3387, align 8
-  %3389 = getelementptr inbounds nuw i64, ptr %2321, i64 %3386
-  %3390 = load i64, ptr %3389, align 8
-  %3391 = getelementptr inbounds i64, ptr %3346, i64 %3390
-  store i64 %3388, ptr %3391, align 8
-  %3392 = add nuw nsw i64 %3386, 1
-  %3393 = icmp eq i64 %3392, %2369
-  br i1 %3393, label %3917, label %3385
+  %3389 = getelementptr inbounds i64, ptr %3353, i64 %3384
+  store i64 %3388, ptr %3389, align 8
+  %3390 = add nuw nsw i64 %3382, 1
+  %3391 = icmp eq i64 %3390, %2376
+  br i1 %3391, label %3924, label %3381
 
-3394:                                             ; preds = %3345
-  br i1 %2366, label %3396, label %3395
+3392:                                             ; preds = %3380, %3392
+  %3393 = phi i64 [ %3399, %3392 ], [ 0, %3380 ]
+  %3394 = getelementptr inbounds nuw i64, ptr %123, i64 %3393
+  %3395 = load i64, ptr %3394, align 8
+  %3396 = getelementptr inbounds nuw i64, ptr %2328, i64 %3393
+  %3397 = load i64, ptr %3396, align 8
+  %3398 = getelementptr inbounds i64, ptr %3353, i64 %3397
+  store i64 %3395, ptr %3398, align 8
+  %3399 = add nuw nsw i64 %3393, 1
+  %3400 = icmp eq i64 %3399, %2376
+  br i1 %3400, label %3924, label %3392
 
-3395:                                             ; preds = %3394
-  br i1 %3347, label %3397, label %3917
+3401:                                             ; preds = %3352
+  br i1 %2373, label %3403, label %3402
 
-3396:                                             ; preds = %3394
-  br i1 %3347, label %3408, label %3917
+3402:                                             ; preds = %3401
+  br i1 %3354, label %3404, label %3924
 
-3397:                                             ; preds = %3395, %3397
-  %3398 = phi i64 [ %3406, %3397 ], [ 0, %3395 ]
-  %3399 = getelementptr inbounds nuw i64, ptr %2321, i64 %3398
-  %3400 = load i64, ptr %3399, align 8
-  %3401 = load i64, ptr %2321, align 8
-  %3402 = sub nsw i64 %3400, %3401
-  %3403 = getelementptr inbounds i8, ptr %123, i64 %3402
-  %3404 = load i8, ptr %3403, align 1
-  %3405 = getelementptr inbounds i8, ptr %3346, i64 %3400
-  store i8 %3404, ptr %3405, align 1
-  %3406 = add nuw nsw i64 %3398, 1
-  %3407 = icmp eq i64 %3406, %2369
-  br i1 %3407, label %3917, label %3397
+3403:                                             ; preds = %3401
+  br i1 %3354, label %3415, label %3924
 
-3408:                                             ; preds = %3396, %3408
-  %3409 = phi i64 [ %3415, %3408 ], [ 0, %3396 ]
-  %3410 = getelementptr inbounds nuw i8, ptr %123, i64 %3409
+3404:                                             ; preds = %3402, %3404
+  %3405 = phi i64 [ %3413, %3404 ], [ 0, %3402 ]
+  %3406 = getelementptr inbounds nuw i64, ptr %2328, i64 %3405
+  %3407 = load i64, ptr %3406, align 8
+  %3408 = load i64, ptr %2328, align 8
+  %3409 = sub nsw i64 %3407, %3408
+  %3410 = getelementptr inbounds i8, ptr %123, i64 %3409
   %3411 = load i8, ptr %3410, align 1
-  %3412 = getelementptr inbounds nuw i64, ptr %2321, i64 %3409
-  %3413 = load i64, ptr %3412, align 8
-  %3414 = getelementptr inbounds i8, ptr %3346, i64 %3413
-  store i8 %3411, ptr %3414, align 1
-  %3415 = add nuw nsw i64 %3409, 1
-  %3416 = icmp eq i64 %3415, %2369
-  br i1 %3416, label %3917, label %3408
+  %3412 = getelementptr inbounds i8, ptr %3353, i64 %3407
+  store i8 %3411, ptr %3412, align 1
+  %3413 = add nuw nsw i64 %3405, 1
+  %3414 = icmp eq i64 %3413, %2376
+  br i1 %3414, label %3924, label %3404
 
-3417:                                             ; preds = %2846
-  %3418 = shl nuw nsw i64 %2510, 3
-  %3419 = icmp eq i64 %2494, 3
-  %3420 = select i1 %3419, i64 -9223372036854775808, i64 0
-  switch i64 %2378, label %3916 [
-    i64 4, label %3467
-    i64 5, label %3465
-    i64 6, label %3463
-    i64 7, label %3496
-    i64 9, label %3496
-    i64 12, label %3461
-    i64 13, label %3459
-    i64 14, label %3457
-    i64 15, label %3538
-    i64 25, label %3455
-    i64 21, label %3453
-    i64 22, label %3451
-    i64 8, label %3594
-    i64 10, label %3641
-    i64 11, label %3641
-    i64 16, label %3449
-    i64 17, label %3668
-    i64 18, label %3447
-    i64 20, label %3443
-    i64 23, label %3438
-    i64 24, label %3433
-    i64 28, label %3429
-    i64 30, label %3427
-    i64 31, label %3825
-    i64 32, label %3825
-    i64 33, label %3425
-    i64 34, label %3423
-    i64 35, label %3421
+3415:                                             ; preds = %3403, %3415
+  %3416 = phi i64 [ %3422, %3415 ], [ 0, %3403 ]
+  %3417 = getelementptr inbounds nuw i8, ptr %123, i64 %3416
+  %3418 = load i8, ptr %3417, align 1
+  %3419 = getelementptr inbounds nuw i64, ptr %2328, i64 %3416
+  %3420 = load i64, ptr %3419, align 8
+  %3421 = getelementptr inbounds i8, ptr %3353, i64 %3420
+  store i8 %3418, ptr %3421, align 1
+  %3422 = add nuw nsw i64 %3416, 1
+  %3423 = icmp eq i64 %3422, %2376
+  br i1 %3423, label %3924, label %3415
+
+3424:                                             ; preds = %2853
+  %3425 = shl nuw nsw i64 %2517, 3
+  %3426 = icmp eq i64 %2501, 3
+  %3427 = select i1 %3426, i64 -9223372036854775808, i64 0
+  switch i64 %2385, label %3923 [
+    i64 4, label %3474
+    i64 5, label %3472
+    i64 6, label %3470
+    i64 7, label %3503
+    i64 9, label %3503
+    i64 12, label %3468
+    i64 13, label %3466
+    i64 14, label %3464
+    i64 15, label %3545
+    i64 25, label %3462
+    i64 21, label %3460
+    i64 22, label %3458
+    i64 8, label %3601
+    i64 10, label %3648
+    i64 11, label %3648
+    i64 16, label %3456
+    i64 17, label %3675
+    i64 18, label %3454
+    i64 20, label %3450
+    i64 23, label %3445
+    i64 24, label %3440
+    i64 28, label %3436
+    i64 30, label %3434
+    i64 31, label %3832
+    i64 32, label %3832
+    i64 33, label %3432
+    i64 34, label %3430
+    i64 35, label %3428
   ]
 
-3421:                                             ; preds = %3417
-  %3422 = icmp sgt i64 %2370, 0
-  br i1 %3422, label %3883, label %3916
+3428:                                             ; preds = %3424
+  %3429 = icmp sgt i64 %2377, 0
+  br i1 %3429, label %3890, label %3923
 
-3423:                                             ; preds = %3417
-  %3424 = icmp sgt i64 %2370, 0
-  br i1 %3424, label %3864, label %3916
+3430:                                             ; preds = %3424
+  %3431 = icmp sgt i64 %2377, 0
+  br i1 %3431, label %3871, label %3923
 
-3425:                                             ; preds = %3417
-  %3426 = icmp sgt i64 %2370, 0
-  br i1 %3426, label %3856, label %3916
+3432:                                             ; preds = %3424
+  %3433 = icmp sgt i64 %2377, 0
+  br i1 %3433, label %3863, label %3923
 
-3427:                                             ; preds = %3417
-  %3428 = icmp sgt i64 %2370, 0
-  br i1 %3428, label %3817, label %3916
+3434:                                             ; preds = %3424
+  %3435 = icmp sgt i64 %2377, 0
+  br i1 %3435, label %3824, label %3923
 
-3429:                                             ; preds = %3417
-  %3430 = icmp sgt i64 %2370, 0
-  br i1 %3430, label %3431, label %3916
+3436:                                             ; preds = %3424
+  %3437 = icmp sgt i64 %2377, 0
+  br i1 %3437, label %3438, label %3923
 
-3431:                                             ; preds = %3429
-  %3432 = load i64, ptr %2315, align 8
-  br label %3781
+3438:                                             ; preds = %3436
+  %3439 = load i64, ptr %2322, align 8
+  br label %3788
 
-3433:                                             ; preds = %3417
-  %3434 = icmp sgt i64 %2370, 0
-  br i1 %3434, label %3435, label %3916
+3440:                                             ; preds = %3424
+  %3441 = icmp sgt i64 %2377, 0
+  br i1 %3441, label %3442, label %3923
 
-3435:                                             ; preds = %3433
-  %3436 = and i64 %2494, -4
-  %3437 = icmp eq i64 %3436, 4
-  br label %3756
+3442:                                             ; preds = %3440
+  %3443 = and i64 %2501, -4
+  %3444 = icmp eq i64 %3443, 4
+  br label %3763
 
-3438:                                             ; preds = %3417
-  %3439 = icmp sgt i64 %2370, 0
-  br i1 %3439, label %3440, label %3916
+3445:                                             ; preds = %3424
+  %3446 = icmp sgt i64 %2377, 0
+  br i1 %3446, label %3447, label %3923
 
-3440:                                             ; preds = %3438
-  %3441 = and i64 %2494, -4
-  %3442 = icmp eq i64 %3441, 4
-  br label %3735
+3447:                                             ; preds = %3445
+  %3448 = and i64 %2501, -4
+  %3449 = icmp eq i64 %3448, 4
+  br label %3742
 
-3443:                                             ; preds = %3417
-  %3444 = icmp sgt i64 %2370, 0
-  br i1 %3444, label %3445, label %3916
+3450:                                             ; preds = %3424
+  %3451 = icmp sgt i64 %2377, 0
+  br i1 %3451, label %3452, label %3923
 
-3445:                                             ; preds = %3443
-  %3446 = load i64, ptr %2315, align 8
-  br label %3711
+3452:                                             ; preds = %3450
+  %3453 = load i64, ptr %2322, align 8
+  br label %3718
 
-3447:                                             ; preds = %3417
-  %3448 = icmp sgt i64 %2370, 0
-  br i1 %3448, label %3698, label %3916
+3454:                                             ; preds = %3424
+  %3455 = icmp sgt i64 %2377, 0
+  br i1 %3455, label %3705, label %3923
 
-3449:                                             ; preds = %3417
-  %3450 = icmp sgt i64 %2370, 0
-  br i1 %3450, label %3656, label %3916
+3456:                                             ; preds = %3424
+  %3457 = icmp sgt i64 %2377, 0
+  br i1 %3457, label %3663, label %3923
 
-3451:                                             ; preds = %3417
-  %3452 = icmp sgt i64 %2370, 0
-  br i1 %3452, label %3581, label %3916
+3458:                                             ; preds = %3424
+  %3459 = icmp sgt i64 %2377, 0
+  br i1 %3459, label %3588, label %3923
 
-3453:                                             ; preds = %3417
-  %3454 = icmp sgt i64 %2370, 0
-  br i1 %3454, label %3568, label %3916
+3460:                                             ; preds = %3424
+  %3461 = icmp sgt i64 %2377, 0
+  br i1 %3461, label %3575, label %3923
 
-3455:                                             ; preds = %3417
-  %3456 = icmp sgt i64 %2370, 0
-  br i1 %3456, label %3560, label %3916
+3462:                                             ; preds = %3424
+  %3463 = icmp sgt i64 %2377, 0
+  br i1 %3463, label %3567, label %3923
 
-3457:                                             ; preds = %3417
-  %3458 = icmp sgt i64 %2370, 0
-  br i1 %3458, label %3528, label %3916
+3464:                                             ; preds = %3424
+  %3465 = icmp sgt i64 %2377, 0
+  br i1 %3465, label %3535, label %3923
 
-3459:                                             ; preds = %3417
-  %3460 = icmp sgt i64 %2370, 0
-  br i1 %3460, label %3518, label %3916
+3466:                                             ; preds = %3424
+  %3467 = icmp sgt i64 %2377, 0
+  br i1 %3467, label %3525, label %3923
 
-3461:                                             ; preds = %3417
-  %3462 = icmp sgt i64 %2370, 0
-  br i1 %3462, label %3508, label %3916
+3468:                                             ; preds = %3424
+  %3469 = icmp sgt i64 %2377, 0
+  br i1 %3469, label %3515, label %3923
 
-3463:                                             ; preds = %3417
-  %3464 = icmp sgt i64 %2370, 0
-  br i1 %3464, label %3486, label %3916
+3470:                                             ; preds = %3424
+  %3471 = icmp sgt i64 %2377, 0
+  br i1 %3471, label %3493, label %3923
 
-3465:                                             ; preds = %3417
-  %3466 = icmp sgt i64 %2370, 0
-  br i1 %3466, label %3476, label %3916
+3472:                                             ; preds = %3424
+  %3473 = icmp sgt i64 %2377, 0
+  br i1 %3473, label %3483, label %3923
 
-3467:                                             ; preds = %3417
-  %3468 = icmp sgt i64 %2370, 0
-  br i1 %3468, label %3469, label %3916
+3474:                                             ; preds = %3424
+  %3475 = icmp sgt i64 %2377, 0
+  br i1 %3475, label %3476, label %3923
 
-3469:                                             ; preds = %3467, %3469
-  %3470 = phi i64 [ %3474, %3469 ], [ 0, %3467 ]
-  %3471 = getelementptr inbounds nuw i64, ptr %6, i64 %3470
-  %3472 = load i64, ptr %3471, align 8
-  %3473 = getelementptr inbounds nuw i64, ptr %123, i64 %3470
-  store i64 %3472, ptr %3473, align 8
-  %3474 = add nuw nsw i64 %3470, 1
-  %3475 = icmp eq i64 %3474, %2370
-  br i1 %3475, label %3916, label %3469
-
-3476:                                             ; preds = %3465, %3476
-  %3477 = phi i64 [ %3484, %3476 ], [ 0, %3465 ]
+3476:                                             ; preds = %3474, %3476
+  %3477 = phi i64 [ %3481, %3476 ], [ 0, %3474 ]
   %3478 = getelementptr inbounds nuw i64, ptr %6, i64 %3477
   %3479 = load i64, ptr %3478, align 8
-  %3480 = getelementptr inbounds nuw i64, ptr %120, i64 %3477
-  %3481 = load i64, ptr %3480, align 8
-  %3482 = add i64 %3481, %3479
-  %3483 = getelementptr inbounds nuw i64, ptr %123, i64 %3477
-  store i64 %3482, ptr %3483, align 8
-  %3484 = add nuw nsw i64 %3477, 1
-  %3485 = icmp eq i64 %3484, %2370
-  br i1 %3485, label %3916, label %3476
+  %3480 = getelementptr inbounds nuw i64, ptr %123, i64 %3477
+  store i64 %3479, ptr %3480, align 8
+  %3481 = add nuw nsw i64 %3477, 1
+  %3482 = icmp eq i64 %3481, %2377
+  br i1 %3482, label %3923, label %3476
 
-3486:                                             ; preds = %3463, %3486
-  %3487 = phi i64 [ %3494, %3486 ], [ 0, %3463 ]
-  %3488 = getelementptr inbounds nuw i64, ptr %6, i64 %3487
-  %3489 = load i64, ptr %3488, align 8
-  %3490 = getelementptr inbounds nuw i64, ptr %120, i64 %3487
-  %3491 = load i64, ptr %3490, align 8
-  %3492 = sub i64 %3489, %3491
-  %3493 = getelementptr inbounds nuw i64, ptr %123, i64 %3487
-  store i64 %3492, ptr %3493, align 8
-  %3494 = add nuw nsw i64 %3487, 1
-  %3495 = icmp eq i64 %3494, %2370
-  br i1 %3495, label %3916, label %3486
+3483:                                             ; preds = %3472, %3483
+  %3484 = phi i64 [ %3491, %3483 ], [ 0, %3472 ]
+  %3485 = getelementptr inbounds nuw i64, ptr %6, i64 %3484
+  %3486 = load i64, ptr %3485, align 8
+  %3487 = getelementptr inbounds nuw i64, ptr %120, i64 %3484
+  %3488 = load i64, ptr %3487, align 8
+  %3489 = add i64 %3488, %3486
+  %3490 = getelementptr inbounds nuw i64, ptr %123, i64 %3484
+  store i64 %3489, ptr %3490, align 8
+  %3491 = add nuw nsw i64 %3484, 1
+  %3492 = icmp eq i64 %3491, %2377
+  br i1 %3492, label %3923, label %3483
 
-3496:                                             ; preds = %3417, %3417
-  %3497 = icmp sgt i64 %2370, 0
-  br i1 %3497, label %3498, label %3916
+3493:                                             ; preds = %3470, %3493
+  %3494 = phi i64 [ %3501, %3493 ], [ 0, %3470 ]
+  %3495 = getelementptr inbounds nuw i64, ptr %6, i64 %3494
+  %3496 = load i64, ptr %3495, align 8
+  %3497 = getelementptr inbounds nuw i64, ptr %120, i64 %3494
+  %3498 = load i64, ptr %3497, align 8
+  %3499 = sub i64 %3496, %3498
+  %3500 = getelementptr inbounds nuw i64, ptr %123, i64 %3494
+  store i64 %3499, ptr %3500, align 8
+  %3501 = add nuw nsw i64 %3494, 1
+  %3502 = icmp eq i64 %3501, %2377
+  br i1 %3502, label %3923, label %3493
 
-3498:                                             ; preds = %3496, %3498
-  %3499 = phi i64 [ %3506, %3498 ], [ 0, %3496 ]
-  %3500 = getelementptr inbounds nuw i64, ptr %6, i64 %3499
-  %3501 = load i64, ptr %3500, align 8
-  %3502 = getelementptr inbounds nuw i64, ptr %120, i64 %3499
-  %3503 = load i64, ptr %3502, align 8
-  %3504 = mul i64 %3503, %3501
-  %3505 = getelementptr inbounds nuw i64, ptr %123, i64 %3499
-  store i64 %3504, ptr %3505, align 8
-  %3506 = add nuw nsw i64 %3499, 1
-  %3507 = icmp eq i64 %3506, %2370
-  br i1 %3507, label %3916, label %3498
+3503:                                             ; preds = %3424, %3424
+  %3504 = icmp sgt i64 %2377, 0
+  br i1 %3504, label %3505, label %3923
 
-3508:                                             ; preds = %3461, %3508
-  %3509 = phi i64 [ %3516, %3508 ], [ 0, %3461 ]
-  %3510 = getelementptr inbounds nuw i64, ptr %6, i64 %3509
-  %3511 = load i64, ptr %3510, align 8
-  %3512 = getelementptr inbounds nuw i64, ptr %120, i64 %3509
-  %3513 = load i64, ptr %3512, align 8
-  %3514 = and i64 %3513, %3511
-  %3515 = getelementptr inbounds nuw i64, ptr %123, i64 %3509
-  store i64 %3514, ptr %3515, align 8
-  %3516 = add nuw nsw i64 %3509, 1
-  %3517 = icmp eq i64 %3516, %2370
-  br i1 %3517, label %3916, label %3508
+3505:                                             ; preds = %3503, %3505
+  %3506 = phi i64 [ %3513, %3505 ], [ 0, %3503 ]
+  %3507 = getelementptr inbounds nuw i64, ptr %6, i64 %3506
+  %3508 = load i64, ptr %3507, align 8
+  %3509 = getelementptr inbounds nuw i64, ptr %120, i64 %3506
+  %3510 = load i64, ptr %3509, align 8
+  %3511 = mul i64 %3510, %3508
+  %3512 = getelementptr inbounds nuw i64, ptr %123, i64 %3506
+  store i64 %3511, ptr %3512, align 8
+  %3513 = add nuw nsw i64 %3506, 1
+  %3514 = icmp eq i64 %3513, %2377
+  br i1 %3514, label %3923, label %3505
 
-3518:                                             ; preds = %3459, %3518
-  %3519 = phi i64 [ %3526, %3518 ], [ 0, %3459 ]
-  %3520 = getelementptr inbounds nuw i64, ptr %6, i64 %3519
-  %3521 = load i64, ptr %3520, align 8
-  %3522 = getelementptr inbounds nuw i64, ptr %120, i64 %3519
-  %3523 = load i64, ptr %3522, align 8
-  %3524 = or i64 %3523, %3521
-  %3525 = getelementptr inbounds nuw i64, ptr %123, i64 %3519
-  store i64 %3524, ptr %3525, align 8
-  %3526 = add nuw nsw i64 %3519, 1
-  %3527 = icmp eq i64 %3526, %2370
-  br i1 %3527, label %3916, label %3518
+3515:                                             ; preds = %3468, %3515
+  %3516 = phi i64 [ %3523, %3515 ], [ 0, %3468 ]
+  %3517 = getelementptr inbounds nuw i64, ptr %6, i64 %3516
+  %3518 = load i64, ptr %3517, align 8
+  %3519 = getelementptr inbounds nuw i64, ptr %120, i64 %3516
+  %3520 = load i64, ptr %3519, align 8
+  %3521 = and i64 %3520, %3518
+  %3522 = getelementptr inbounds nuw i64, ptr %123, i64 %3516
+  store i64 %3521, ptr %3522, align 8
+  %3523 = add nuw nsw i64 %3516, 1
+  %3524 = icmp eq i64 %3523, %2377
+  br i1 %3524, label %3923, label %3515
 
-3528:                                             ; preds = %3457, %3528
-  %3529 = phi i64 [ %3536, %3528 ], [ 0, %3457 ]
-  %3530 = getelementptr inbounds nuw i64, ptr %6, i64 %3529
-  %3531 = load i64, ptr %3530, align 8
-  %3532 = getelementptr inbounds nuw i64, ptr %120, i64 %3529
-  %3533 = load i64, ptr %3532, align 8
-  %3534 = xor i64 %3533, %3531
-  %3535 = getelementptr inbounds nuw i64, ptr %123, i64 %3529
-  store i64 %3534, ptr %3535, align 8
-  %3536 = add nuw nsw i64 %3529, 1
-  %3537 = icmp eq i64 %3536, %2370
-  br i1 %3537, label %3916, label %3528
+3525:                                             ; preds = %3466, %3525
+  %3526 = phi i64 [ %3533, %3525 ], [ 0, %3466 ]
+  %3527 = getelementptr inbounds nuw i64, ptr %6, i64 %3526
+  %3528 = load i64, ptr %3527, align 8
+  %3529 = getelementptr inbounds nuw i64, ptr %120, i64 %3526
+  %3530 = load i64, ptr %3529, align 8
+  %3531 = or i64 %3530, %3528
+  %3532 = getelementptr inbounds nuw i64, ptr %123, i64 %3526
+  store i64 %3531, ptr %3532, align 8
+  %3533 = add nuw nsw i64 %3526, 1
+  %3534 = icmp eq i64 %3533, %2377
+  br i1 %3534, label %3923, label %3525
 
-3538:                                             ; preds = %3417
-  %3539 = icmp eq i64 %2494, 10
-  %3540 = icmp sgt i64 %2370, 0
-  br i1 %3539, label %3542, label %3541
+3535:                                             ; preds = %3464, %3535
+  %3536 = phi i64 [ %3543, %3535 ], [ 0, %3464 ]
+  %3537 = getelementptr inbounds nuw i64, ptr %6, i64 %3536
+  %3538 = load i64, ptr %3537, align 8
+  %3539 = getelementptr inbounds nuw i64, ptr %120, i64 %3536
+  %3540 = load i64, ptr %3539, align 8
+  %3541 = xor i64 %3540, %3538
+  %3542 = getelementptr inbounds nuw i64, ptr %123, i64 %3536
+  store i64 %3541, ptr %3542, align 8
+  %3543 = add nuw nsw i64 %3536, 1
+  %3544 = icmp eq i64 %3543, %2377
+  br i1 %3544, label %3923, label %3535
 
-3541:                                             ; preds = %3538
-  br i1 %3540, label %3552, label %3916
+3545:                                             ; preds = %3424
+  %3546 = icmp eq i64 %2501, 10
+  %3547 = icmp sgt i64 %2377, 0
+  br i1 %3546, label %3549, label %3548
 
-3542:                                             ; preds = %3538
-  br i1 %3540, label %3543, label %3916
+3548:                                             ; preds = %3545
+  br i1 %3547, label %3559, label %3923
 
-3543:                                             ; preds = %3542, %3543
-  %3544 = phi i64 [ %3550, %3543 ], [ 0, %3542 ]
-  %3545 = getelementptr inbounds nuw i64, ptr %6, i64 %3544
-  %3546 = load i64, ptr %3545, align 8
-  %3547 = icmp eq i64 %3546, 0
-  %3548 = zext i1 %3547 to i64
-  %3549 = getelementptr inbounds nuw i64, ptr %123, i64 %3544
-  store i64 %3548, ptr %3549, align 8
-  %3550 = add nuw nsw i64 %3544, 1
-  %3551 = icmp eq i64 %3550, %2370
-  br i1 %3551, label %3916, label %3543
+3549:                                             ; preds = %3545
+  br i1 %3547, label %3550, label %3923
 
-3552:                                             ; preds = %3541, %3552
-  %3553 = phi i64 [ %3558, %3552 ], [ 0, %3541 ]
-  %3554 = getelementptr inbounds nuw i64, ptr %6, i64 %3553
-  %3555 = load i64, ptr %3554, align 8
-  %3556 = xor i64 %3555, -1
-  %3557 = getelementptr inbounds nuw i64, ptr %123, i64 %3553
-  store i64 %3556, ptr %3557, align 8
-  %3558 = add nuw nsw i64 %3553, 1
-  %3559 = icmp eq i64 %3558, %2370
-  br i1 %3559, label %3916, label %3552
+3550:                                             ; preds = %3549, %3550
+  %3551 = phi i64 [ %3557, %3550 ], [ 0, %3549 ]
+  %3552 = getelementptr inbounds nuw i64, ptr %6, i64 %3551
+  %3553 = load i64, ptr %3552, align 8
+  %3554 = icmp eq i64 %3553, 0
+  %3555 = zext i1 %3554 to i64
+  %3556 = getelementptr inbounds nuw i64, ptr %123, i64 %3551
+  store i64 %3555, ptr %3556, align 8
+  %3557 = add nuw nsw i64 %3551, 1
+  %3558 = icmp eq i64 %3557, %2377
+  br i1 %3558, label %3923, label %3550
 
-3560:                                             ; preds = %3455, %3560
-  %3561 = phi i64 [ %3566, %3560 ], [ 0, %3455 ]
-  %3562 = getelementptr inbounds nuw i64, ptr %6, i64 %3561
-  %3563 = load i64, ptr %3562, align 8
-  %3564 = sub i64 0, %3563
-  %3565 = getelementptr inbounds nuw i64, ptr %123, i64 %3561
-  store i64 %3564, ptr %3565, align 8
-  %3566 = add nuw nsw i64 %3561, 1
-  %3567 = icmp eq i64 %3566, %2370
-  br i1 %3567, label %3916, label %3560
+3559:                                             ; preds = %3548, %3559
+  %3560 = phi i64 [ %3565, %3559 ], [ 0, %3548 ]
+  %3561 = getelementptr inbounds nuw i64, ptr %6, i64 %3560
+  %3562 = load i64, ptr %3561, align 8
+  %3563 = xor i64 %3562, -1
+  %3564 = getelementptr inbounds nuw i64, ptr %123, i64 %3560
+  store i64 %3563, ptr %3564, align 8
+  %3565 = add nuw nsw i64 %3560, 1
+  %3566 = icmp eq i64 %3565, %2377
+  br i1 %3566, label %3923, label %3559
 
-3568:                                             ; preds = %3453, %3568
-  %3569 = phi i64 [ %3579, %3568 ], [ 0, %3453 ]
-  %3570 = getelementptr inbounds nuw i64, ptr %6, i64 %3569
-  %3571 = load i64, ptr %3570, align 8
-  %3572 = getelementptr inbounds nuw i64, ptr %120, i64 %3569
-  %3573 = load i64, ptr %3572, align 8
-  %3574 = xor i64 %3571, %3420
-  %3575 = xor i64 %3573, %3420
-  %3576 = icmp slt i64 %3574, %3575
-  %3577 = select i1 %3576, i64 %3571, i64 %3573
-  %3578 = getelementptr inbounds nuw i64, ptr %123, i64 %3569
-  store i64 %3577, ptr %3578, align 8
-  %3579 = add nuw nsw i64 %3569, 1
-  %3580 = icmp eq i64 %3579, %2370
-  br i1 %3580, label %3916, label %3568
+3567:                                             ; preds = %3462, %3567
+  %3568 = phi i64 [ %3573, %3567 ], [ 0, %3462 ]
+  %3569 = getelementptr inbounds nuw i64, ptr %6, i64 %3568
+  %3570 = load i64, ptr %3569, align 8
+  %3571 = sub i64 0, %3570
+  %3572 = getelementptr inbounds nuw i64, ptr %123, i64 %3568
+  store i64 %3571, ptr %3572, align 8
+  %3573 = add nuw nsw i64 %3568, 1
+  %3574 = icmp eq i64 %3573, %2377
+  br i1 %3574, label %3923, label %3567
 
-3581:                                             ; preds = %3451, %3581
-  %3582 = phi i64 [ %3592, %3581 ], [ 0, %3451 ]
-  %3583 = getelementptr inbounds nuw i64, ptr %6, i64 %3582
-  %3584 = load i64, ptr %3583, align 8
-  %3585 = getelementptr inbounds nuw i64, ptr %120, i64 %3582
-  %3586 = load i64, ptr %3585, align 8
-  %3587 = xor i64 %3584, %3420
-  %3588 = xor i64 %3586, %3420
-  %3589 = icmp sgt i64 %3587, %3588
-  %3590 = select i1 %3589, i64 %3584, i64 %3586
-  %3591 = getelementptr inbounds nuw i64, ptr %123, i64 %3582
-  store i64 %3590, ptr %3591, align 8
-  %3592 = add nuw nsw i64 %3582, 1
-  %3593 = icmp eq i64 %3592, %2370
-  br i1 %3593, label %3916, label %3581
+3575:                                             ; preds = %3460, %3575
+  %3576 = phi i64 [ %3586, %3575 ], [ 0, %3460 ]
+  %3577 = getelementptr inbounds nuw i64, ptr %6, i64 %3576
+  %3578 = load i64, ptr %3577, align 8
+  %3579 = getelementptr inbounds nuw i64, ptr %120, i64 %3576
+  %3580 = load i64, ptr %3579, align 8
+  %3581 = xor i64 %3578, %3427
+  %3582 = xor i64 %3580, %3427
+  %3583 = icmp slt i64 %3581, %3582
+  %3584 = select i1 %3583, i64 %3578, i64 %3580
+  %3585 = getelementptr inbounds nuw i64, ptr %123, i64 %3576
+  store i64 %3584, ptr %3585, align 8
+  %3586 = add nuw nsw i64 %3576, 1
+  %3587 = icmp eq i64 %3586, %2377
+  br i1 %3587, label %3923, label %3575
 
-3594:                                             ; preds = %3417
-  %3595 = and i64 %2511, 324
-  %3596 = icmp eq i64 %3595, 0
-  %3597 = icmp sgt i64 %2370, 0
-  br i1 %3596, label %3610, label %3598
+3588:                                             ; preds = %3458, %3588
+  %3589 = phi i64 [ %3599, %3588 ], [ 0, %3458 ]
+  %3590 = getelementptr inbounds nuw i64, ptr %6, i64 %3589
+  %3591 = load i64, ptr %3590, align 8
+  %3592 = getelementptr inbounds nuw i64, ptr %120, i64 %3589
+  %3593 = load i64, ptr %3592, align 8
+  %3594 = xor i64 %3591, %3427
+  %3595 = xor i64 %3593, %3427
+  %3596 = icmp sgt i64 %3594, %3595
+  %3597 = select i1 %3596, i64 %3591, i64 %3593
+  %3598 = getelementptr inbounds nuw i64, ptr %123, i64 %3589
+  store i64 %3597, ptr %3598, align 8
+  %3599 = add nuw nsw i64 %3589, 1
+  %3600 = icmp eq i64 %3599, %2377
+  br i1 %3600, label %3923, label %3588
 
-3598:                                             ; preds = %3594
-  br i1 %3597, label %3599, label %3916
+3601:                                             ; preds = %3424
+  %3602 = and i64 %2518, 324
+  %3603 = icmp eq i64 %3602, 0
+  %3604 = icmp sgt i64 %2377, 0
+  br i1 %3603, label %3617, label %3605
 
-3599:                                             ; preds = %3598, %3599
-  %3600 = phi i64 [ %3608, %3599 ], [ 0, %3598 ]
-  %3601 = getelementptr inbounds nuw i64, ptr %6, i64 %3600
-  %3602 = load i64, ptr %3601, align 8
-  %3603 = getelementptr inbounds nuw i64, ptr %120, i64 %3600
-  %3604 = load i64, ptr %3603, align 8
-  %3605 = mul i64 %3604, %3602
-  %3606 = lshr i64 %3605, 32
-  %3607 = getelementptr inbounds nuw i64, ptr %123, i64 %3600
-  store i64 %3606, ptr %3607, align 8
-  %3608 = add nuw nsw i64 %3600, 1
-  %3609 = icmp eq i64 %3608, %2370
-  br i1 %3609, label %3916, label %3599
+3605:                                             ; preds = %3601
+  br i1 %3604, label %3606, label %3923
 
-3610:                                             ; preds = %3594
-  br i1 %3419, label %3612, label %3611
+3606:                                             ; preds = %3605, %3606
+  %3607 = phi i64 [ %3615, %3606 ], [ 0, %3605 ]
+  %3608 = getelementptr inbounds nuw i64, ptr %6, i64 %3607
+  %3609 = load i64, ptr %3608, align 8
+  %3610 = getelementptr inbounds nuw i64, ptr %120, i64 %3607
+  %3611 = load i64, ptr %3610, align 8
+  %3612 = mul i64 %3611, %3609
+  %3613 = lshr i64 %3612, 32
+  %3614 = getelementptr inbounds nuw i64, ptr %123, i64 %3607
+  store i64 %3613, ptr %3614, align 8
+  %3615 = add nuw nsw i64 %3607, 1
+  %3616 = icmp eq i64 %3615, %2377
+  br i1 %3616, label %3923, label %3606
 
-3611:                                             ; preds = %3610
-  br i1 %3597, label %3627, label %3916
+3617:                                             ; preds = %3601
+  br i1 %3426, label %3619, label %3618
 
-3612:                                             ; preds = %3610
-  br i1 %3597, label %3613, label %3916
+3618:                                             ; preds = %3617
+  br i1 %3604, label %3634, label %3923
 
-3613:                                             ; preds = %3612, %3613
-  %3614 = phi i64 [ %3625, %3613 ], [ 0, %3612 ]
-  %3615 = getelementptr inbounds nuw i64, ptr %6, i64 %3614
-  %3616 = load i64, ptr %3615, align 8
-  %3617 = getelementptr inbounds nuw i64, ptr %120, i64 %3614
-  %3618 = load i64, ptr %3617, align 8
-  %3619 = zext i64 %3616 to i128
-  %3620 = zext i64 %3618 to i128
-  %3621 = mul nuw i128 %3620, %3619
-  %3622 = lshr i128 %3621, 64
-  %3623 = trunc nuw i128 %3622 to i64
-  %3624 = getelementptr inbounds nuw i64, ptr %123, i64 %3614
-  store i64 %3623, ptr %3624, align 8
-  %3625 = add nuw nsw i64 %3614, 1
-  %3626 = icmp eq i64 %3625, %2370
-  br i1 %3626, label %3916, label %3613
+3619:                                             ; preds = %3617
+  br i1 %3604, label %3620, label %3923
 
-3627:                                             ; preds = %3611, %3627
-  %3628 = phi i64 [ %3639, %3627 ], [ 0, %3611 ]
-  %3629 = getelementptr inbounds nuw i64, ptr %6, i64 %3628
-  %3630 = load i64, ptr %3629, align 8
-  %3631 = getelementptr inbounds nuw i64, ptr %120, i64 %3628
-  %3632 = load i64, ptr %3631, align 8
-  %3633 = sext i64 %3630 to i128
-  %3634 = sext i64 %3632 to i128
-  %3635 = mul nsw i128 %3634, %3633
-  %3636 = lshr i128 %3635, 64
-  %3637 = trunc nuw i128 %3636 to i64
-  %3638 = getelementptr inbounds nuw i64, ptr %123, i64 %3628
-  store i64 %3637, ptr %3638, align 8
-  %3639 = add nuw nsw i64 %3628, 1
-  %3640 = icmp eq i64 %3639, %2370
-  br i1 %3640, label %3916, label %3627
+3620:                                             ; preds = %3619, %3620
+  %3621 = phi i64 [ %3632, %3620 ], [ 0, %3619 ]
+  %3622 = getelementptr inbounds nuw i64, ptr %6, i64 %3621
+  %3623 = load i64, ptr %3622, align 8
+  %3624 = getelementptr inbounds nuw i64, ptr %120, i64 %3621
+  %3625 = load i64, ptr %3624, align 8
+  %3626 = zext i64 %3623 to i128
+  %3627 = zext i64 %3625 to i128
+  %3628 = mul nuw i128 %3627, %3626
+  %3629 = lshr i128 %3628, 64
+  %3630 = trunc nuw i128 %3629 to i64
+  %3631 = getelementptr inbounds nuw i64, ptr %123, i64 %3621
+  store i64 %3630, ptr %3631, align 8
+  %3632 = add nuw nsw i64 %3621, 1
+  %3633 = icmp eq i64 %3632, %2377
+  br i1 %3633, label %3923, label %3620
 
-3641:                                             ; preds = %3417, %3417
-  %3642 = icmp sgt i64 %2370, 0
-  br i1 %3642, label %3643, label %3916
+3634:                                             ; preds = %3618, %3634
+  %3635 = phi i64 [ %3646, %3634 ], [ 0, %3618 ]
+  %3636 = getelementptr inbounds nuw i64, ptr %6, i64 %3635
+  %3637 = load i64, ptr %3636, align 8
+  %3638 = getelementptr inbounds nuw i64, ptr %120, i64 %3635
+  %3639 = load i64, ptr %3638, align 8
+  %3640 = sext i64 %3637 to i128
+  %3641 = sext i64 %3639 to i128
+  %3642 = mul nsw i128 %3641, %3640
+  %3643 = lshr i128 %3642, 64
+  %3644 = trunc nuw i128 %3643 to i64
+  %3645 = getelementptr inbounds nuw i64, ptr %123, i64 %3635
+  store i64 %3644, ptr %3645, align 8
+  %3646 = add nuw nsw i64 %3635, 1
+  %3647 = icmp eq i64 %3646, %2377
+  br i1 %3647, label %3923, label %3634
 
-3643:                                             ; preds = %3641, %3643
-  %3644 = phi i64 [ %3654, %3643 ], [ 0, %3641 ]
-  %3645 = getelementptr inbounds nuw i64, ptr %6, i64 %3644
-  %3646 = load i64, ptr %3645, align 8
-  %3647 = getelementptr inbounds nuw i64, ptr %120, i64 %3644
-  %3648 = load i64, ptr %3647, align 8
-  %3649 = getelementptr inbounds nuw i64, ptr %122, i64 %3644
-  %3650 = load i64, ptr %3649, align 8
-  %3651 = mul i64 %3648, %3646
-  %3652 = add i64 %3651, %3650
-  %3653 = getelementptr inbounds nuw i64, ptr %123, i64 %3644
-  store i64 %3652, ptr %3653, align 8
-  %3654 = add nuw nsw i64 %3644, 1
-  %3655 = icmp eq i64 %3654, %2370
-  br i1 %3655, label %3916, label %3643
+3648:                                             ; preds = %3424, %3424
+  %3649 = icmp sgt i64 %2377, 0
+  br i1 %3649, label %3650, label %3923
 
-3656:                                             ; preds = %3449, %3656
-  %3657 = phi i64 [ %3666, %3656 ], [ 0, %3449 ]
-  %3658 = getelementptr inbounds nuw i64, ptr %6, i64 %3657
-  %3659 = load i64, ptr %3658, align 8
-  %3660 = getelementptr inbounds nuw i64, ptr %120, i64 %3657
-  %3661 = load i64, ptr %3660, align 8
-  %3662 = icmp ult i64 %3661, %3418
-  %3663 = shl i64 %3659, %3661
-  %3664 = select i1 %3662, i64 %3663, i64 0
-  %3665 = getelementptr inbounds nuw i64, ptr %123, i64 %3657
-  store i64 %3664, ptr %3665, align 8
-  %3666 = add nuw nsw i64 %3657, 1
-  %3667 = icmp eq i64 %3666, %2370
-  br i1 %3667, label %3916, label %3656
+3650:                                             ; preds = %3648, %3650
+  %3651 = phi i64 [ %3661, %3650 ], [ 0, %3648 ]
+  %3652 = getelementptr inbounds nuw i64, ptr %6, i64 %3651
+  %3653 = load i64, ptr %3652, align 8
+  %3654 = getelementptr inbounds nuw i64, ptr %120, i64 %3651
+  %3655 = load i64, ptr %3654, align 8
+  %3656 = getelementptr inbounds nuw i64, ptr %122, i64 %3651
+  %3657 = load i64, ptr %3656, align 8
+  %3658 = mul i64 %3655, %3653
+  %3659 = add i64 %3658, %3657
+  %3660 = getelementptr inbounds nuw i64, ptr %123, i64 %3651
+  store i64 %3659, ptr %3660, align 8
+  %3661 = add nuw nsw i64 %3651, 1
+  %3662 = icmp eq i64 %3661, %2377
+  br i1 %3662, label %3923, label %3650
 
-3668:                                             ; preds = %3417
-  %3669 = and i64 %2494, -4
-  %3670 = icmp eq i64 %3669, 4
-  %3671 = icmp sgt i64 %2370, 0
-  br i1 %3670, label %3673, label %3672
+3663:                                             ; preds = %3456, %3663
+  %3664 = phi i64 [ %3673, %3663 ], [ 0, %3456 ]
+  %3665 = getelementptr inbounds nuw i64, ptr %6, i64 %3664
+  %3666 = load i64, ptr %3665, align 8
+  %3667 = getelementptr inbounds nuw i64, ptr %120, i64 %3664
+  %3668 = load i64, ptr %3667, align 8
+  %3669 = icmp ult i64 %3668, %3425
+  %3670 = shl i64 %3666, %3668
+  %3671 = select i1 %3669, i64 %3670, i64 0
+  %3672 = getelementptr inbounds nuw i64, ptr %123, i64 %3664
+  store i64 %3671, ptr %3672, align 8
+  %3673 = add nuw nsw i64 %3664, 1
+  %3674 = icmp eq i64 %3673, %2377
+  br i1 %3674, label %3923, label %3663
 
-3672:                                             ; preds = %3668
-  br i1 %3671, label %3686, label %3916
+3675:                                             ; preds = %3424
+  %3676 = and i64 %2501, -4
+  %3677 = icmp eq i64 %3676, 4
+  %3678 = icmp sgt i64 %2377, 0
+  br i1 %3677, label %3680, label %3679
 
-3673:                                             ; preds = %3668
-  br i1 %3671, label %3674, label %3916
+3679:                                             ; preds = %3675
+  br i1 %3678, label %3693, label %3923
 
-3674:                                             ; preds = %3673, %3674
-  %3675 = phi i64 [ %3684, %3674 ], [ 0, %3673 ]
-  %3676 = getelementptr inbounds nuw i64, ptr %6, i64 %3675
-  %3677 = load i64, ptr %3676, align 8
-  %3678 = getelementptr inbounds nuw i64, ptr %120, i64 %3675
-  %3679 = load i64, ptr %3678, align 8
-  %3680 = icmp ult i64 %3679, %3418
-  %3681 = select i1 %3680, i64 %3679, i64 63
-  %3682 = ashr i64 %3677, %3681
-  %3683 = getelementptr inbounds nuw i64, ptr %123, i64 %3675
-  store i64 %3682, ptr %3683, align 8
-  %3684 = add nuw nsw i64 %3675, 1
-  %3685 = icmp eq i64 %3684, %2370
-  br i1 %3685, label %3916, label %3674
+3680:                                             ; preds = %3675
+  br i1 %3678, label %3681, label %3923
 
-3686:                                             ; preds = %3672, %3686
-  %3687 = phi i64 [ %3696, %3686 ], [ 0, %3672 ]
-  %3688 = getelementptr inbounds nuw i64, ptr %6, i64 %3687
-  %3689 = load i64, ptr %3688, align 8
-  %3690 = getelementptr inbounds nuw i64, ptr %120, i64 %3687
-  %3691 = load i64, ptr %3690, align 8
-  %3692 = icmp ult i64 %3691, %3418
-  %3693 = lshr i64 %3689, %3691
-  %3694 = select i1 %3692, i64 %3693, i64 0
-  %3695 = getelementptr inbounds nuw i64, ptr %123, i64 %3687
-  store i64 %3694, ptr %3695, align 8
-  %3696 = add nuw nsw i64 %3687, 1
-  %3697 = icmp eq i64 %3696, %2370
-  br i1 %3697, label %3916, label %3686
+3681:                                             ; preds = %3680, %3681
+  %3682 = phi i64 [ %3691, %3681 ], [ 0, %3680 ]
+  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = getelementptr inbounds nuw i64, ptr %120, i64 %3682
+  %3686 = load i64, ptr %3685, align 8
+  %3687 = icmp ult i64 %3686, %3425
+  %3688 = select i1 %3687, i64 %3686, i64 63
+  %3689 = ashr i64 %3684, %3688
+  %3690 = getelementptr inbounds nuw i64, ptr %123, i64 %3682
+  store i64 %3689, ptr %3690, align 8
+  %3691 = add nuw nsw i64 %3682, 1
+  %3692 = icmp eq i64 %3691, %2377
+  br i1 %3692, label %3923, label %3681
 
-3698:                                             ; preds = %3447, %3698
-  %3699 = phi i64 [ %3709, %3698 ], [ 0, %3447 ]
-  %3700 = getelementptr inbounds nuw i64, ptr %6, i64 %3699
-  %3701 = load i64, ptr %3700, align 8
-  %3702 = getelementptr inbounds nuw i64, ptr %120, i64 %3699
-  %3703 = load i64, ptr %3702, align 8
-  %3704 = getelementptr inbounds nuw i64, ptr %122, i64 %3699
-  %3705 = load i64, ptr %3704, align 8
-  %3706 = icmp eq i64 %3705, 0
-  %3707 = select i1 %3706, i64 %3703, i64 %3701
-  %3708 = getelementptr inbounds nuw i64, ptr %123, i64 %3699
-  store i64 %3707, ptr %3708, align 8
-  %3709 = add nuw nsw i64 %3699, 1
-  %3710 = icmp eq i64 %3709, %2370
-  br i1 %3710, label %3916, label %3698
+3693:                                             ; preds = %3679, %3693
+  %3694 = phi i64 [ %3703, %3693 ], [ 0, %3679 ]
+  %3695 = getelementptr inbounds nuw i64, ptr %6, i64 %3694
+  %3696 = load i64, ptr %3695, align 8
+  %3697 = getelementptr inbounds nuw i64, ptr %120, i64 %3694
+  %3698 = load i64, ptr %3697, align 8
+  %3699 = icmp ult i64 %3698, %3425
+  %3700 = lshr i64 %3696, %3698
+  %3701 = select i1 %3699, i64 %3700, i64 0
+  %3702 = getelementptr inbounds nuw i64, ptr %123, i64 %3694
+  store i64 %3701, ptr %3702, align 8
+  %3703 = add nuw nsw i64 %3694, 1
+  %3704 = icmp eq i64 %3703, %2377
+  br i1 %3704, label %3923, label %3693
 
-3711:                                             ; preds = %3730, %3445
-  %3712 = phi i64 [ 0, %3445 ], [ %3733, %3730 ]
-  %3713 = getelementptr inbounds nuw i64, ptr %6, i64 %3712
-  %3714 = load i64, ptr %3713, align 8
-  switch i64 %3446, label %3730 [
-    i64 0, label %3715
-    i64 1, label %3717
-    i64 2, label %3719
-    i64 4, label %3721
-    i64 5, label %3724
-    i64 6, label %3727
+3705:                                             ; preds = %3454, %3705
+  %3706 = phi i64 [ %3716, %3705 ], [ 0, %3454 ]
+  %3707 = getelementptr inbounds nuw i64, ptr %6, i64 %3706
+  %3708 = load i64, ptr %3707, align 8
+  %3709 = getelementptr inbounds nuw i64, ptr %120, i64 %3706
+  %3710 = load i64, ptr %3709, align 8
+  %3711 = getelementptr inbounds nuw i64, ptr %122, i64 %3706
+  %3712 = load i64, ptr %3711, align 8
+  %3713 = icmp eq i64 %3712, 0
+  %3714 = select i1 %3713, i64 %3710, i64 %3708
+  %3715 = getelementptr inbounds nuw i64, ptr %123, i64 %3706
+  store i64 %3714, ptr %3715, align 8
+  %3716 = add nuw nsw i64 %3706, 1
+  %3717 = icmp eq i64 %3716, %2377
+  br i1 %3717, label %3923, label %3705
+
+3718:                                             ; preds = %3737, %3452
+  %3719 = phi i64 [ 0, %3452 ], [ %3740, %3737 ]
+  %3720 = getelementptr inbounds nuw i64, ptr %6, i64 %3719
+  %3721 = load i64, ptr %3720, align 8
+  switch i64 %3453, label %3737 [
+    i64 0, label %3722
+    i64 1, label %3724
+    i64 2, label %3726
+    i64 4, label %3728
+    i64 5, label %3731
+    i64 6, label %3734
   ]
 
-3715:                                             ; preds = %3711
-  %3716 = and i64 %3714, 255
-  br label %3730
+3722:                                             ; preds = %3718
+  %3723 = and i64 %3721, 255
+  br label %3737
 
-3717:                                             ; preds = %3711
-  %3718 = and i64 %3714, 65535
-  br label %3730
+3724:                                             ; preds = %3718
+  %3725 = and i64 %3721, 65535
+  br label %3737
 
-3719:                                             ; preds = %3711
-  %3720 = and i64 %3714, 4294967295
-  br label %3730
+3726:                                             ; preds = %3718
+  %3727 = and i64 %3721, 4294967295
+  br label %3737
 
-3721:                                             ; preds = %3711
-  %3722 = shl i64 %3714, 56
-  %3723 = ashr exact i64 %3722, 56
-  br label %3730
+3728:                                             ; preds = %3718
+  %3729 = shl i64 %3721, 56
+  %3730 = ashr exact i64 %3729, 56
+  br label %3737
 
-3724:                                             ; preds = %3711
-  %3725 = shl i64 %3714, 48
-  %3726 = ashr exact i64 %3725, 48
-  br label %3730
+3731:                                             ; preds = %3718
+  %3732 = shl i64 %3721, 48
+  %3733 = ashr exact i64 %3732, 48
+  br label %3737
 
-3727:                                             ; preds = %3711
-  %3728 = shl i64 %3714, 32
-  %3729 = ashr exact i64 %3728, 32
-  br label %3730
+3734:                                             ; preds = %3718
+  %3735 = shl i64 %3721, 32
+  %3736 = ashr exact i64 %3735, 32
+  br label %3737
 
-3730:                                             ; preds = %3727, %3724, %3721, %3719, %3717, %3715, %3711
-  %3731 = phi i64 [ %3729, %3727 ], [ %3716, %3715 ], [ %3718, %3717 ], [ %3720, %3719 ], [ %3723, %3721 ], [ %3726, %3724 ], [ %3714, %3711 ]
-  %3732 = getelementptr inbounds nuw i64, ptr %123, i64 %3712
-  store i64 %3731, ptr %3732, align 8
-  %3733 = add nuw nsw i64 %3712, 1
-  %3734 = icmp eq i64 %3733, %2370
-  br i1 %3734, label %3916, label %3711
+3737:                                             ; preds = %3734, %3731, %3728, %3726, %3724, %3722, %3718
+  %3738 = phi i64 [ %3736, %3734 ], [ %3723, %3722 ], [ %3725, %3724 ], [ %3727, %3726 ], [ %3730, %3728 ], [ %3733, %3731 ], [ %3721, %3718 ]
+  %3739 = getelementptr inbounds nuw i64, ptr %123, i64 %3719
+  store i64 %3738, ptr %3739, align 8
+  %3740 = add nuw nsw i64 %3719, 1
+  %3741 = icmp eq i64 %3740, %2377
+  br i1 %3741, label %3923, label %3718
 
-3735:                                             ; preds = %3751, %3440
-  %3736 = phi i64 [ 0, %3440 ], [ %3754, %3751 ]
-  %3737 = getelementptr inbounds nuw i64, ptr %6, i64 %3736
-  %3738 = load i64, ptr %3737, align 8
-  %3739 = getelementptr inbounds nuw i64, ptr %120, i64 %3736
-  %3740 = load i64, ptr %3739, align 8
-  %3741 = icmp eq i64 %3740, 0
-  br i1 %3741, label %3751, label %3742
+3742:                                             ; preds = %3758, %3447
+  %3743 = phi i64 [ 0, %3447 ], [ %3761, %3758 ]
+  %3744 = getelementptr inbounds nuw i64, ptr %6, i64 %3743
+  %3745 = load i64, ptr %3744, align 8
+  %3746 = getelementptr inbounds nuw i64, ptr %120, i64 %3743
+  %3747 = load i64, ptr %3746, align 8
+  %3748 = icmp eq i64 %3747, 0
+  br i1 %3748, label %3758, label %3749
 
-3742:                                             ; preds = %3735
-  br i1 %3442, label %3745, label %3743
+3749:                                             ; preds = %3742
+  br i1 %3449, label %3752, label %3750
 
-3743:                                             ; preds = %3742
-  %3744 = udiv i64 %3738, %3740
-  br label %3751
+3750:                                             ; preds = %3749
+  %3751 = udiv i64 %3745, %3747
+  br label %3758
 
-3745:                                             ; preds = %3742
-  %3746 = icmp eq i64 %3740, -1
-  br i1 %3746, label %3747, label %3749
+3752:                                             ; preds = %3749
+  %3753 = icmp eq i64 %3747, -1
+  br i1 %3753, label %3754, label %3756
 
-3747:                                             ; preds = %3745
-  %3748 = sub i64 0, %3738
-  br label %3751
+3754:                                             ; preds = %3752
+  %3755 = sub i64 0, %3745
+  br label %3758
 
-3749:                                             ; preds = %3745
-  %3750 = sdiv i64 %3738, %3740
-  br label %3751
+3756:                                             ; preds = %3752
+  %3757 = sdiv i64 %3745, %3747
+  br label %3758
 
-3751:                                             ; preds = %3749, %3747, %3743, %3735
-  %3752 = phi i64 [ %3744, %3743 ], [ %3748, %3747 ], [ %3750, %3749 ], [ -1, %3735 ]
-  %3753 = getelementptr inbounds nuw i64, ptr %123, i64 %3736
-  store i64 %3752, ptr %3753, align 8
-  %3754 = add nuw nsw i64 %3736, 1
-  %3755 = icmp eq i64 %3754, %2370
-  br i1 %3755, label %3916, label %3735
+3758:                                             ; preds = %3756, %3754, %3750, %3742
+  %3759 = phi i64 [ %3751, %3750 ], [ %3755, %3754 ], [ %3757, %3756 ], [ -1, %3742 ]
+  %3760 = getelementptr inbounds nuw i64, ptr %123, i64 %3743
+  store i64 %3759, ptr %3760, align 8
+  %3761 = add nuw nsw i64 %3743, 1
+  %3762 = icmp eq i64 %3761, %2377
+  br i1 %3762, label %3923, label %3742
 
-3756:                                             ; preds = %3776, %3435
-  %3757 = phi i64 [ 0, %3435 ], [ %3779, %3776 ]
-  %3758 = getelementptr inbounds nuw i64, ptr %6, i64 %3757
-  %3759 = load i64, ptr %3758, align 8
-  %3760 = getelementptr inbounds nuw i64, ptr %120, i64 %3757
-  %3761 = load i64, ptr %3760, align 8
-  %3762 = icmp eq i64 %3761, 0
-  br i1 %3762, label %3776, label %3763
+3763:                                             ; preds = %3783, %3442
+  %3764 = phi i64 [ 0, %3442 ], [ %3786, %3783 ]
+  %3765 = getelementptr inbounds nuw i64, ptr %6, i64 %3764
+  %3766 = load i64, ptr %3765, align 8
+  %3767 = getelementptr inbounds nuw i64, ptr %120, i64 %3764
+  %3768 = load i64, ptr %3767, align 8
+  %3769 = icmp eq i64 %3768, 0
+  br i1 %3769, label %3783, label %3770
 
-3763:                                             ; preds = %3756
-  br i1 %3437, label %3766, label %3764
+3770:                                             ; preds = %3763
+  br i1 %3444, label %3773, label %3771
 
-3764:                                             ; preds = %3763
-  %3765 = udiv i64 %3759, %3761
-  br label %3772
+3771:                                             ; preds = %3770
+  %3772 = udiv i64 %3766, %3768
+  br label %3779
 
-3766:                                             ; preds = %3763
-  %3767 = icmp eq i64 %3761, -1
-  br i1 %3767, label %3768, label %3770
+3773:                                             ; preds = %3770
+  %3774 = icmp eq i64 %3768, -1
+  br i1 %3774, label %3775, label %3777
 
-3768:                                             ; preds = %3766
-  %3769 = sub i64 0, %3759
-  br label %3772
+3775:                                             ; preds = %3773
+  %3776 = sub i64 0, %3766
+  br label %3779
 
-3770:                                             ; preds = %3766
-  %3771 = sdiv i64 %3759, %3761
-  br label %3772
+3777:                                             ; preds = %3773
+  %3778 = sdiv i64 %3766, %3768
+  br label %3779
 
-3772:                                             ; preds = %3770, %3768, %3764
-  %3773 = phi i64 [ %3765, %3764 ], [ %3769, %3768 ], [ %3771, %3770 ]
-  %3774 = mul i64 %3773, %3761
-  %3775 = sub i64 %3759, %3774
-  br label %3776
+3779:                                             ; preds = %3777, %3775, %3771
+  %3780 = phi i64 [ %3772, %3771 ], [ %3776, %3775 ], [ %3778, %3777 ]
+  %3781 = mul i64 %3780, %3768
+  %3782 = sub i64 %3766, %3781
+  br label %3783
 
-3776:                                             ; preds = %3772, %3756
-  %3777 = phi i64 [ %3775, %3772 ], [ -1, %3756 ]
-  %3778 = getelementptr inbounds nuw i64, ptr %123, i64 %3757
-  store i64 %3777, ptr %3778, align 8
-  %3779 = add nuw nsw i64 %3757, 1
-  %3780 = icmp eq i64 %3779, %2370
-  br i1 %3780, label %3916, label %3756
+3783:                                             ; preds = %3779, %3763
+  %3784 = phi i64 [ %3782, %3779 ], [ -1, %3763 ]
+  %3785 = getelementptr inbounds nuw i64, ptr %123, i64 %3764
+  store i64 %3784, ptr %3785, align 8
+  %3786 = add nuw nsw i64 %3764, 1
+  %3787 = icmp eq i64 %3786, %2377
+  br i1 %3787, label %3923, label %3763
 
-3781:                                             ; preds = %3789, %3431
-  %3782 = phi i64 [ 0, %3431 ], [ %3791, %3789 ]
-  %3783 = getelementptr inbounds nuw i64, ptr %6, i64 %3782
-  %3784 = load i64, ptr %3783, align 8
-  %3785 = getelementptr inbounds nuw i64, ptr %120, i64 %3782
-  %3786 = load i64, ptr %3785, align 8
-  %3787 = getelementptr inbounds nuw i64, ptr %122, i64 %3782
-  %3788 = load i64, ptr %3787, align 8
-  br label %3793
+3788:                                             ; preds = %3796, %3438
+  %3789 = phi i64 [ 0, %3438 ], [ %3798, %3796 ]
+  %3790 = getelementptr inbounds nuw i64, ptr %6, i64 %3789
+  %3791 = load i64, ptr %3790, align 8
+  %3792 = getelementptr inbounds nuw i64, ptr %120, i64 %3789
+  %3793 = load i64, ptr %3792, align 8
+  %3794 = getelementptr inbounds nuw i64, ptr %122, i64 %3789
+  %3795 = load i64, ptr %3794, align 8
+  br label %3800
 
-3789:                                             ; preds = %3813
-  %3790 = getelementptr inbounds nuw i64, ptr %123, i64 %3782
-  store i64 %3814, ptr %3790, align 8
-  %3791 = add nuw nsw i64 %3782, 1
-  %3792 = icmp eq i64 %3791, %2370
-  br i1 %3792, label %3916, label %3781
+3796:                                             ; preds = %3820
+  %3797 = getelementptr inbounds nuw i64, ptr %123, i64 %3789
+  store i64 %3821, ptr %3797, align 8
+  %3798 = add nuw nsw i64 %3789, 1
+  %3799 = icmp eq i64 %3798, %2377
+  br i1 %3799, label %3923, label %3788
 
-3793:                                             ; preds = %3813, %3781
-  %3794 = phi i64 [ 0, %3781 ], [ %3815, %3813 ]
-  %3795 = phi i64 [ 0, %3781 ], [ %3814, %3813 ]
-  %3796 = shl nuw nsw i64 1, %3794
-  %3797 = and i64 %3796, %3432
-  %3798 = icmp eq i64 %3797, 0
-  br i1 %3798, label %3813, label %3799
+3800:                                             ; preds = %3820, %3788
+  %3801 = phi i64 [ 0, %3788 ], [ %3822, %3820 ]
+  %3802 = phi i64 [ 0, %3788 ], [ %3821, %3820 ]
+  %3803 = shl nuw nsw i64 1, %3801
+  %3804 = and i64 %3803, %3439
+  %3805 = icmp eq i64 %3804, 0
+  br i1 %3805, label %3820, label %3806
 
-3799:                                             ; preds = %3793
-  %3800 = icmp samesign ult i64 %3794, 4
-  %3801 = sext i1 %3800 to i64
-  %3802 = xor i64 %3784, %3801
-  %3803 = lshr i64 %3794, 1
-  %3804 = and i64 %3803, 1
-  %3805 = add nsw i64 %3804, -1
-  %3806 = xor i64 %3805, %3786
-  %3807 = and i64 %3794, 1
-  %3808 = add nsw i64 %3807, -1
-  %3809 = xor i64 %3808, %3788
-  %3810 = and i64 %3809, %3802
-  %3811 = and i64 %3810, %3806
-  %3812 = or i64 %3811, %3795
-  br label %3813
+3806:                                             ; preds = %3800
+  %3807 = icmp samesign ult i64 %3801, 4
+  %3808 = sext i1 %3807 to i64
+  %3809 = xor i64 %3791, %3808
+  %3810 = lshr i64 %3801, 1
+  %3811 = and i64 %3810, 1
+  %3812 = add nsw i64 %3811, -1
+  %3813 = xor i64 %3812, %3793
+  %3814 = and i64 %3801, 1
+  %3815 = add nsw i64 %3814, -1
+  %3816 = xor i64 %3815, %3795
+  %3817 = and i64 %3816, %3809
+  %3818 = and i64 %3817, %3813
+  %3819 = or i64 %3818, %3802
+  br label %3820
 
-3813:                                             ; preds = %3799, %3793
-  %3814 = phi i64 [ %3812, %3799 ], [ %3795, %3793 ]
-  %3815 = add nuw nsw i64 %3794, 1
-  %3816 = icmp eq i64 %3815, 8
-  br i1 %3816, label %3789, label %3793
+3820:                                             ; preds = %3806, %3800
+  %3821 = phi i64 [ %3819, %3806 ], [ %3802, %3800 ]
+  %3822 = add nuw nsw i64 %3801, 1
+  %3823 = icmp eq i64 %3822, 8
+  br i1 %3823, label %3796, label %3800
 
-3817:                                             ; preds = %3427, %3817
-  %3818 = phi i64 [ %3823, %3817 ], [ 0, %3427 ]
-  %3819 = getelementptr inbounds nuw i64, ptr %6, i64 %3818
-  %3820 = load i64, ptr %3819, align 8
-  %3821 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3820)
-  %3822 = getelementptr inbounds nuw i64, ptr %123, i64 %3818
-  store i64 %3821, ptr %3822, align 8
-  %3823 = add nuw nsw i64 %3818, 1
-  %3824 = icmp eq i64 %3823, %2370
-  br i1 %3824, label %3916, label %3817
+3824:                                             ; preds = %3434, %3824
+  %3825 = phi i64 [ %3830, %3824 ], [ 0, %3434 ]
+  %3826 = getelementptr inbounds nuw i64, ptr %6, i64 %3825
+  %3827 = load i64, ptr %3826, align 8
+  %3828 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3827)
+  %3829 = getelementptr inbounds nuw i64, ptr %123, i64 %3825
+  store i64 %3828, ptr %3829, align 8
+  %3830 = add nuw nsw i64 %3825, 1
+  %3831 = icmp eq i64 %3830, %2377
+  br i1 %3831, label %3923, label %3824
 
-3825:                                             ; preds = %3417, %3417
-  %3826 = icmp sgt i64 %2370, 0
-  br i1 %3826, label %3827, label %3916
+3832:                                             ; preds = %3424, %3424
+  %3833 = icmp sgt i64 %2377, 0
+  br i1 %3833, label %3834, label %3923
 
-3827:                                             ; preds = %3825
-  %3828 = load i64, ptr %2315, align 8
-  %3829 = icmp eq i64 %3828, 0
-  %3830 = icmp eq i64 %2378, 32
-  br label %3831
+3834:                                             ; preds = %3832
+  %3835 = load i64, ptr %2322, align 8
+  %3836 = icmp eq i64 %3835, 0
+  %3837 = icmp eq i64 %2385, 32
+  br label %3838
 
-3831:                                             ; preds = %3851, %3827
-  %3832 = phi i64 [ 0, %3827 ], [ %3854, %3851 ]
-  %3833 = getelementptr inbounds nuw i64, ptr %120, i64 %3832
-  %3834 = load i64, ptr %3833, align 8
-  %3835 = shl i64 %3834, 32
-  %3836 = getelementptr inbounds nuw i64, ptr %6, i64 %3832
-  %3837 = load i64, ptr %3836, align 8
-  %3838 = or i64 %3835, %3837
-  %3839 = getelementptr inbounds nuw i64, ptr %122, i64 %3832
-  %3840 = load i64, ptr %3839, align 8
-  %3841 = and i64 %3840, 31
-  %3842 = call i64 @llvm.umin.i64(i64 %3840, i64 32)
-  %3843 = select i1 %3829, i64 %3842, i64 %3841
-  br i1 %3830, label %3844, label %3846
+3838:                                             ; preds = %3858, %3834
+  %3839 = phi i64 [ 0, %3834 ], [ %3861, %3858 ]
+  %3840 = getelementptr inbounds nuw i64, ptr %120, i64 %3839
+  %3841 = load i64, ptr %3840, align 8
+  %3842 = shl i64 %3841, 32
+  %3843 = getelementptr inbounds nuw i64, ptr %6, i64 %3839
+  %3844 = load i64, ptr %3843, align 8
+  %3845 = or i64 %3842, %3844
+  %3846 = getelementptr inbounds nuw i64, ptr %122, i64 %3839
+  %3847 = load i64, ptr %3846, align 8
+  %3848 = and i64 %3847, 31
+  %3849 = call i64 @llvm.umin.i64(i64 %3847, i64 32)
+  %3850 = select i1 %3836, i64 %3849, i64 %3848
+  br i1 %3837, label %3851, label %3853
 
-3844:                                             ; preds = %3831
-  %3845 = lshr i64 %3838, %3843
-  br label %3851
+3851:                                             ; preds = %3838
+  %3852 = lshr i64 %3845, %3850
+  br label %3858
 
-3846:                                             ; preds = %3831
-  %3847 = icmp eq i64 %3843, 32
-  br i1 %3847, label %3851, label %3848
+3853:                                             ; preds = %3838
+  %3854 = icmp eq i64 %3850, 32
+  br i1 %3854, label %3858, label %3855
 
-3848:                                             ; preds = %3846
-  %3849 = shl i64 %3838, %3843
-  %3850 = lshr i64 %3849, 32
-  br label %3851
+3855:                                             ; preds = %3853
+  %3856 = shl i64 %3845, %3850
+  %3857 = lshr i64 %3856, 32
+  br label %3858
 
-3851:                                             ; preds = %3848, %3846, %3844
-  %3852 = phi i64 [ %3845, %3844 ], [ %3850, %3848 ], [ %3838, %3846 ]
-  %3853 = getelementptr inbounds nuw i64, ptr %123, i64 %3832
-  store i64 %3852, ptr %3853, align 8
-  %3854 = add nuw nsw i64 %3832, 1
-  %3855 = icmp eq i64 %3854, %2370
-  br i1 %3855, label %3916, label %3831
+3858:                                             ; preds = %3855, %3853, %3851
+  %3859 = phi i64 [ %3852, %3851 ], [ %3857, %3855 ], [ %3845, %3853 ]
+  %3860 = getelementptr inbounds nuw i64, ptr %123, i64 %3839
+  store i64 %3859, ptr %3860, align 8
+  %3861 = add nuw nsw i64 %3839, 1
+  %3862 = icmp eq i64 %3861, %2377
+  br i1 %3862, label %3923, label %3838
 
-3856:                                             ; preds = %3425, %3856
-  %3857 = phi i64 [ %3862, %3856 ], [ 0, %3425 ]
-  %3858 = getelementptr inbounds nuw i64, ptr %6, i64 %3857
-  %3859 = load i64, ptr %3858, align 8
-  %3860 = shl i64 %3859, 16
-  %3861 = getelementptr inbounds nuw i64, ptr %123, i64 %3857
-  store i64 %3860, ptr %3861, align 8
-  %3862 = add nuw nsw i64 %3857, 1
-  %3863 = icmp eq i64 %3862, %2370
-  br i1 %3863, label %3916, label %3856
+3863:                                             ; preds = %3432, %3863
+  %3864 = phi i64 [ %3869, %3863 ], [ 0, %3432 ]
+  %3865 = getelementptr inbounds nuw i64, ptr %6, i64 %3864
+  %3866 = load i64, ptr %3865, align 8
+  %3867 = shl i64 %3866, 16
+  %3868 = getelementptr inbounds nuw i64, ptr %123, i64 %3864
+  store i64 %3867, ptr %3868, align 8
+  %3869 = add nuw nsw i64 %3864, 1
+  %3870 = icmp eq i64 %3869, %2377
+  br i1 %3870, label %3923, label %3863
 
-3864:                                             ; preds = %3423, %3878
-  %3865 = phi i64 [ %3881, %3878 ], [ 0, %3423 ]
-  %3866 = getelementptr inbounds nuw i64, ptr %6, i64 %3865
-  %3867 = load i64, ptr %3866, align 8
-  %3868 = trunc i64 %3867 to i32
-  %3869 = bitcast i32 %3868 to float
-  %3870 = fcmp uno float %3869, 0.000000e+00
-  br i1 %3870, label %3878, label %3871
+3871:                                             ; preds = %3430, %3885
+  %3872 = phi i64 [ %3888, %3885 ], [ 0, %3430 ]
+  %3873 = getelementptr inbounds nuw i64, ptr %6, i64 %3872
+  %3874 = load i64, ptr %3873, align 8
+  %3875 = trunc i64 %3874 to i32
+  %3876 = bitcast i32 %3875 to float
+  %3877 = fcmp uno float %3876, 0.000000e+00
+  br i1 %3877, label %3885, label %3878
 
-3871:                                             ; preds = %3864
-  %3872 = add i64 %3867, 32767
-  %3873 = lshr i64 %3867, 16
-  %3874 = and i64 %3873, 1
-  %3875 = add i64 %3872, %3874
-  %3876 = lshr i64 %3875, 16
-  %3877 = and i64 %3876, 65535
-  br label %3878
+3878:                                             ; preds = %3871
+  %3879 = add i64 %3874, 32767
+  %3880 = lshr i64 %3874, 16
+  %3881 = and i64 %3880, 1
+  %3882 = add i64 %3879, %3881
+  %3883 = lshr i64 %3882, 16
+  %3884 = and i64 %3883, 65535
+  br label %3885
 
-3878:                                             ; preds = %3871, %3864
-  %3879 = phi i64 [ %3877, %3871 ], [ 32767, %3864 ]
-  %3880 = getelementptr inbounds nuw i64, ptr %123, i64 %3865
-  store i64 %3879, ptr %3880, align 8
-  %3881 = add nuw nsw i64 %3865, 1
-  %3882 = icmp eq i64 %3881, %2370
-  br i1 %3882, label %3916, label %3864
+3885:                                             ; preds = %3878, %3871
+  %3886 = phi i64 [ %3884, %3878 ], [ 32767, %3871 ]
+  %3887 = getelementptr inbounds nuw i64, ptr %123, i64 %3872
+  store i64 %3886, ptr %3887, align 8
+  %3888 = add nuw nsw i64 %3872, 1
+  %3889 = icmp eq i64 %3888, %2377
+  br i1 %3889, label %3923, label %3871
 
-3883:                                             ; preds = %3421, %3909
-  %3884 = phi i64 [ %3914, %3909 ], [ 0, %3421 ]
-  %3885 = getelementptr inbounds nuw i64, ptr %6, i64 %3884
-  %3886 = load i64, ptr %3885, align 8
-  %3887 = getelementptr inbounds nuw i64, ptr %120, i64 %3884
-  %3888 = load i64, ptr %3887, align 8
-  %3889 = trunc i64 %3886 to i32
-  %3890 = bitcast i32 %3889 to float
-  %3891 = fcmp uno float %3890, 0.000000e+00
-  br i1 %3891, label %3898, label %3892
+3890:                                             ; preds = %3428, %3916
+  %3891 = phi i64 [ %3921, %3916 ], [ 0, %3428 ]
+  %3892 = getelementptr inbounds nuw i64, ptr %6, i64 %3891
+  %3893 = load i64, ptr %3892, align 8
+  %3894 = getelementptr inbounds nuw i64, ptr %120, i64 %3891
+  %3895 = load i64, ptr %3894, align 8
+  %3896 = trunc i64 %3893 to i32
+  %3897 = bitcast i32 %3896 to float
+  %3898 = fcmp uno float %3897, 0.000000e+00
+  br i1 %3898, label %3905, label %3899
 
-3892:                                             ; preds = %3883
-  %3893 = add i32 %3889, 32767
-  %3894 = lshr i32 %3889, 16
-  %3895 = and i32 %3894, 1
-  %3896 = add i32 %3893, %3895
-  %3897 = and i32 %3896, -65536
-  br label %3898
+3899:                                             ; preds = %3890
+  %3900 = add i32 %3896, 32767
+  %3901 = lshr i32 %3896, 16
+  %3902 = and i32 %3901, 1
+  %3903 = add i32 %3900, %3902
+  %3904 = and i32 %3903, -65536
+  br label %3905
 
-3898:                                             ; preds = %3892, %3883
-  %3899 = phi i32 [ %3897, %3892 ], [ 2147418112, %3883 ]
-  %3900 = trunc i64 %3888 to i32
-  %3901 = bitcast i32 %3900 to float
-  %3902 = fcmp uno float %3901, 0.000000e+00
-  br i1 %3902, label %3909, label %3903
+3905:                                             ; preds = %3899, %3890
+  %3906 = phi i32 [ %3904, %3899 ], [ 2147418112, %3890 ]
+  %3907 = trunc i64 %3895 to i32
+  %3908 = bitcast i32 %3907 to float
+  %3909 = fcmp uno float %3908, 0.000000e+00
+  br i1 %3909, label %3916, label %3910
 
-3903:                                             ; preds = %3898
-  %3904 = add i32 %3900, 32767
-  %3905 = lshr i32 %3900, 16
-  %3906 = and i32 %3905, 1
-  %3907 = add i32 %3904, %3906
-  %3908 = lshr i32 %3907, 16
-  br label %3909
+3910:                                             ; preds = %3905
+  %3911 = add i32 %3907, 32767
+  %3912 = lshr i32 %3907, 16
+  %3913 = and i32 %3912, 1
+  %3914 = add i32 %3911, %3913
+  %3915 = lshr i32 %3914, 16
+  br label %3916
 
-3909:                                             ; preds = %3903, %3898
-  %3910 = phi i32 [ %3908, %3903 ], [ 32767, %3898 ]
-  %3911 = or disjoint i32 %3910, %3899
-  %3912 = zext i32 %3911 to i64
-  %3913 = getelementptr inbounds nuw i64, ptr %123, i64 %3884
-  store i64 %3912, ptr %3913, align 8
-  %3914 = add nuw nsw i64 %3884, 1
-  %3915 = icmp eq i64 %3914, %2370
-  br i1 %3915, label %3916, label %3883
+3916:                                             ; preds = %3910, %3905
+  %3917 = phi i32 [ %3915, %3910 ], [ 32767, %3905 ]
+  %3918 = or disjoint i32 %3917, %3906
+  %3919 = zext i32 %3918 to i64
+  %3920 = getelementptr inbounds nuw i64, ptr %123, i64 %3891
+  store i64 %3919, ptr %3920, align 8
+  %3921 = add nuw nsw i64 %3891, 1
+  %3922 = icmp eq i64 %3921, %2377
+  br i1 %3922, label %3923, label %3890
 
-3916:                                             ; preds = %3909, %3878, %3856, %3851, %3817, %3789, %3776, %3751, %3730, %3698, %3686, %3674, %3656, %3643, %3599, %3627, %3613, %3581, %3568, %3560, %3552, %3543, %3528, %3518, %3508, %3498, %3486, %3476, %3469, %3825, %3673, %3672, %3641, %3612, %3611, %3598, %3542, %3541, %3496, %3467, %3465, %3463, %3461, %3459, %3457, %3455, %3453, %3451, %3449, %3447, %3443, %3438, %3433, %3429, %3427, %3425, %3423, %3421, %3417
-  call fastcc void @narrow(i64 %2491, i64 %2493, ptr noundef nonnull readonly %10, ptr noundef %123)
-  br label %3917
+3923:                                             ; preds = %3916, %3885, %3863, %3858, %3824, %3796, %3783, %3758, %3737, %3705, %3693, %3681, %3663, %3650, %3606, %3634, %3620, %3588, %3575, %3567, %3559, %3550, %3535, %3525, %3515, %3505, %3493, %3483, %3476, %3832, %3680, %3679, %3648, %3619, %3618, %3605, %3549, %3548, %3503, %3474, %3472, %3470, %3468, %3466, %3464, %3462, %3460, %3458, %3456, %3454, %3450, %3445, %3440, %3436, %3434, %3432, %3430, %3428, %3424
+  call fastcc void @narrow(i64 %2498, i64 %2500, ptr noundef nonnull readonly %10, ptr noundef %123)
+  br label %3924
 
-3917:                                             ; preds = %3374, %3385, %3351, %3362, %3397, %3408, %2826, %2837, %3396, %3395, %3373, %3372, %3350, %3349, %3916, %3344, %2825, %2824, %2820
+3924:                                             ; preds = %3381, %3392, %3358, %3369, %3404, %3415, %2833, %2844, %3403, %3402, %3380, %3379, %3357, %3356, %3923, %3351, %2832, %2831, %2827
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3918
+  br label %3925
 
-3918:                                             ; preds = %3917, %2487, %2414
+3925:                                             ; preds = %3924, %2494, %2421
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3919 = getelementptr inbounds i64, ptr %2321, i64 %2369
-  %3920 = sub nsw i64 %2322, %2369
+  %3926 = getelementptr inbounds i64, ptr %2328, i64 %2376
+  %3927 = sub nsw i64 %2329, %2376
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3921 = icmp eq i64 %3920, 0
-  br i1 %3921, label %3922, label %2320
+  %3928 = icmp eq i64 %3927, 0
+  br i1 %3928, label %3929, label %2327
 
-3922:                                             ; preds = %3918, %2311
-  br i1 %204, label %4007, label %3923
+3929:                                             ; preds = %3925, %2318
+  br i1 %204, label %4014, label %3930
 
-3923:                                             ; preds = %3922
-  %3924 = load i64, ptr %39, align 8
-  %3925 = inttoptr i64 %3924 to ptr
-  %3926 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %3927 = load i64, ptr %3926, align 8
-  %3928 = getelementptr inbounds %struct.undefined, ptr %3925, i64 %3927
-  %3929 = load i64, ptr %3928, align 8
-  %3930 = inttoptr i64 %3929 to ptr
-  %3931 = load i64, ptr %124, align 8
-  %3932 = or i64 %3931, 1
-  store i64 %3932, ptr %124, align 8
-  %3933 = getelementptr inbounds nuw i8, ptr %127, i64 40
+3930:                                             ; preds = %3929
+  %3931 = load i64, ptr %39, align 8
+  %3932 = inttoptr i64 %3931 to ptr
+  %3933 = getelementptr inbounds nuw i8, ptr %127, i64 32
   %3934 = load i64, ptr %3933, align 8
-  %3935 = getelementptr inbounds %struct.undefined, ptr %3925, i64 %3934
-  %3936 = getelementptr inbounds nuw i8, ptr %3935, i64 16
-  %3937 = load i64, ptr %3936, align 8
-  %3938 = icmp ne i64 %3937, 0
-  %3939 = icmp sgt i64 %801, 0
-  %3940 = and i1 %3939, %3938
-  br i1 %3940, label %3941, label %3981
+  %3935 = getelementptr inbounds %struct.undefined, ptr %3932, i64 %3934
+  %3936 = load i64, ptr %3935, align 8
+  %3937 = inttoptr i64 %3936 to ptr
+  %3938 = load i64, ptr %124, align 8
+  %3939 = or i64 %3938, 1
+  store i64 %3939, ptr %124, align 8
+  %3940 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %3941 = load i64, ptr %3940, align 8
+  %3942 = getelementptr inbounds %struct.undefined, ptr %3932, i64 %3941
+  %3943 = getelementptr inbounds nuw i8, ptr %3942, i64 16
+  %3944 = load i64, ptr %3943, align 8
+  %3945 = icmp ne i64 %3944, 0
+  %3946 = icmp sgt i64 %801, 0
+  %3947 = and i1 %3946, %3945
+  br i1 %3947, label %3948, label %3988
 
-3941:                                             ; preds = %3923
-  %3942 = load i64, ptr %3935, align 8
-  %3943 = inttoptr i64 %3942 to ptr
-  br label %3947
+3948:                                             ; preds = %3930
+  %3949 = load i64, ptr %3942, align 8
+  %3950 = inttoptr i64 %3949 to ptr
+  br label %3954
 
-3944:                                             ; preds = %3947
-  %3945 = add nuw nsw i64 %3948, 1
-  %3946 = icmp eq i64 %3945, %801
-  br i1 %3946, label %3981, label %3947
+3951:                                             ; preds = %3954
+  %3952 = add nuw nsw i64 %3955, 1
+  %3953 = icmp eq i64 %3952, %801
+  br i1 %3953, label %3988, label %3954
 
-3947:                                             ; preds = %3944, %3941
-  %3948 = phi i64 [ 0, %3941 ], [ %3945, %3944 ]
-  %3949 = getelementptr inbounds nuw i64, ptr %800, i64 %3948
-  %3950 = load i64, ptr %3949, align 8
-  %3951 = getelementptr inbounds i64, ptr %3943, i64 %3950
-  %3952 = load i64, ptr %3951, align 8
-  %3953 = icmp eq i64 %3952, 0
-  br i1 %3953, label %3944, label %3954
-
-3954:                                             ; preds = %3947
-  %3955 = getelementptr inbounds nuw i8, ptr %3935, i64 8
-  %3956 = load i64, ptr %3955, align 8
-  %3957 = inttoptr i64 %3956 to ptr
-  %3958 = getelementptr inbounds nuw i8, ptr %3928, i64 16
+3954:                                             ; preds = %3951, %3948
+  %3955 = phi i64 [ 0, %3948 ], [ %3952, %3951 ]
+  %3956 = getelementptr inbounds nuw i64, ptr %800, i64 %3955
+  %3957 = load i64, ptr %3956, align 8
+  %3958 = getelementptr inbounds i64, ptr %3950, i64 %3957
   %3959 = load i64, ptr %3958, align 8
   %3960 = icmp eq i64 %3959, 0
-  br i1 %3960, label %3961, label %3964
+  br i1 %3960, label %3951, label %3961
 
 3961:                                             ; preds = %3954
-  store i64 1, ptr %3958, align 8
-  %3962 = load i64, ptr %124, align 8
-  %3963 = or i64 %3962, 2
-  store i64 %3963, ptr %124, align 8
-  br label %3964
+  %3962 = getelementptr inbounds nuw i8, ptr %3942, i64 8
+  %3963 = load i64, ptr %3962, align 8
+  %3964 = inttoptr i64 %3963 to ptr
+  %3965 = getelementptr inbounds nuw i8, ptr %3935, i64 16
+  %3966 = load i64, ptr %3965, align 8
+  %3967 = icmp eq i64 %3966, 0
+  br i1 %3967, label %3968, label %3971
 
-3964:                                             ; preds = %3961, %3954
-  %3965 = getelementptr inbounds nuw i8, ptr %3928, i64 8
-  br label %3966
+3968:                                             ; preds = %3961
+  store i64 1, ptr %3965, align 8
+  %3969 = load i64, ptr %124, align 8
+  %3970 = or i64 %3969, 2
+  store i64 %3970, ptr %124, align 8
+  br label %3971
 
-3966:                                             ; preds = %3966, %3964
-  %3967 = phi i64 [ 0, %3964 ], [ %3979, %3966 ]
-  %3968 = getelementptr inbounds nuw i64, ptr %800, i64 %3967
-  %3969 = load i64, ptr %3968, align 8
-  %3970 = getelementptr inbounds i64, ptr %3943, i64 %3969
-  %3971 = load i64, ptr %3970, align 8
-  %3972 = getelementptr inbounds i64, ptr %3930, i64 %3969
-  store i64 %3971, ptr %3972, align 8
-  %3973 = load i64, ptr %3968, align 8
-  %3974 = getelementptr inbounds i32, ptr %3957, i64 %3973
-  %3975 = load i32, ptr %3974, align 4
-  %3976 = load i64, ptr %3965, align 8
-  %3977 = inttoptr i64 %3976 to ptr
-  %3978 = getelementptr inbounds i32, ptr %3977, i64 %3973
-  store i32 %3975, ptr %3978, align 4
-  %3979 = add nuw nsw i64 %3967, 1
-  %3980 = icmp eq i64 %3979, %801
-  br i1 %3980, label %4007, label %3966
+3971:                                             ; preds = %3968, %3961
+  %3972 = getelementptr inbounds nuw i8, ptr %3935, i64 8
+  br label %3973
 
-3981:                                             ; preds = %3944, %3923
-  %3982 = getelementptr inbounds nuw i8, ptr %3928, i64 16
-  %3983 = load i64, ptr %3982, align 8
-  %3984 = icmp eq i64 %3983, 0
-  br i1 %3984, label %4007, label %3985
+3973:                                             ; preds = %3973, %3971
+  %3974 = phi i64 [ 0, %3971 ], [ %3986, %3973 ]
+  %3975 = getelementptr inbounds nuw i64, ptr %800, i64 %3974
+  %3976 = load i64, ptr %3975, align 8
+  %3977 = getelementptr inbounds i64, ptr %3950, i64 %3976
+  %3978 = load i64, ptr %3977, align 8
+  %3979 = getelementptr inbounds i64, ptr %3937, i64 %3976
+  store i64 %3978, ptr %3979, align 8
+  %3980 = load i64, ptr %3975, align 8
+  %3981 = getelementptr inbounds i32, ptr %3964, i64 %3980
+  %3982 = load i32, ptr %3981, align 4
+  %3983 = load i64, ptr %3972, align 8
+  %3984 = inttoptr i64 %3983 to ptr
+  %3985 = getelementptr inbounds i32, ptr %3984, i64 %3980
+  store i32 %3982, ptr %3985, align 4
+  %3986 = add nuw nsw i64 %3974, 1
+  %3987 = icmp eq i64 %3986, %801
+  br i1 %3987, label %4014, label %3973
 
-3985:                                             ; preds = %3981
-  br i1 %3939, label %3989, label %3986
+3988:                                             ; preds = %3951, %3930
+  %3989 = getelementptr inbounds nuw i8, ptr %3935, i64 16
+  %3990 = load i64, ptr %3989, align 8
+  %3991 = icmp eq i64 %3990, 0
+  br i1 %3991, label %4014, label %3992
 
-3986:                                             ; preds = %3989, %3985
-  %3987 = load i64, ptr %49, align 8
-  %3988 = icmp sgt i64 %3987, 0
-  br i1 %3988, label %3999, label %4004
+3992:                                             ; preds = %3988
+  br i1 %3946, label %3996, label %3993
 
-3989:                                             ; preds = %3985, %3989
-  %3990 = phi i64 [ %3994, %3989 ], [ 0, %3985 ]
-  %3991 = getelementptr inbounds nuw i64, ptr %800, i64 %3990
-  %3992 = load i64, ptr %3991, align 8
-  %3993 = getelementptr inbounds i64, ptr %3930, i64 %3992
-  store i64 0, ptr %3993, align 8
-  %3994 = add nuw nsw i64 %3990, 1
-  %3995 = icmp eq i64 %3994, %801
-  br i1 %3995, label %3986, label %3989
+3993:                                             ; preds = %3996, %3992
+  %3994 = load i64, ptr %49, align 8
+  %3995 = icmp sgt i64 %3994, 0
+  br i1 %3995, label %4006, label %4011
 
-3996:                                             ; preds = %3999
-  %3997 = add nuw nsw i64 %4000, 1
-  %3998 = icmp eq i64 %3997, %3987
-  br i1 %3998, label %4004, label %3999
+3996:                                             ; preds = %3992, %3996
+  %3997 = phi i64 [ %4001, %3996 ], [ 0, %3992 ]
+  %3998 = getelementptr inbounds nuw i64, ptr %800, i64 %3997
+  %3999 = load i64, ptr %3998, align 8
+  %4000 = getelementptr inbounds i64, ptr %3937, i64 %3999
+  store i64 0, ptr %4000, align 8
+  %4001 = add nuw nsw i64 %3997, 1
+  %4002 = icmp eq i64 %4001, %801
+  br i1 %4002, label %3993, label %3996
 
-3999:                                             ; preds = %3986, %3996
-  %4000 = phi i64 [ %3997, %3996 ], [ 0, %3986 ]
-  %4001 = getelementptr inbounds nuw i64, ptr %3930, i64 %4000
-  %4002 = load i64, ptr %4001, align 8
-  %4003 = icmp eq i64 %4002, 0
-  br i1 %4003, label %3996, label %4007
+4003:                                             ; preds = %4006
+  %4004 = add nuw nsw i64 %4007, 1
+  %4005 = icmp eq i64 %4004, %3994
+  br i1 %4005, label %4011, label %4006
 
-4004:                                             ; preds = %3996, %3986
-  store i64 0, ptr %3982, align 8
-  %4005 = load i64, ptr %124, align 8
-  %4006 = or i64 %4005, 2
-  store i64 %4006, ptr %124, align 8
-  br label %4007
+4006:                                             ; preds = %3993, %4003
+  %4007 = phi i64 [ %4004, %4003 ], [ 0, %3993 ]
+  %4008 = getelementptr inbounds nuw i64, ptr %3937, i64 %4007
+  %4009 = load i64, ptr %4008, align 8
+  %4010 = icmp eq i64 %4009, 0
+  br i1 %4010, label %4003, label %4014
 
-4007:                                             ; preds = %3966, %3999, %4004, %3981, %2309, %2247, %2246, %2203, %2206, %3922
-  %4008 = getelementptr inbounds i8, ptr %31, i64 %130
-  store i8 1, ptr %4008, align 1
-  %4009 = load i64, ptr %37, align 8
-  br label %4010
+4011:                                             ; preds = %4003, %3993
+  store i64 0, ptr %3989, align 8
+  %4012 = load i64, ptr %124, align 8
+  %4013 = or i64 %4012, 2
+  store i64 %4013, ptr %124, align 8
+  br label %4014
 
-4010:                                             ; preds = %760, %4007, %797
-  %4011 = phi i64 [ %131, %760 ], [ %4009, %4007 ], [ %131, %797 ]
-  %4012 = add nsw i64 %4011, 1
-  store i64 %4012, ptr %37, align 8
-  %4013 = add nsw i64 %129, 256
-  %4014 = load i64, ptr %66, align 8
-  %4015 = add nsw i64 %4013, %4014
-  store i64 %4015, ptr %66, align 8
-  %4016 = add nsw i64 %130, 1
-  store i64 %4016, ptr %27, align 8
-  %4017 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4016
-  %4018 = getelementptr inbounds nuw i8, ptr %4017, i64 120
-  %4019 = load i64, ptr %4018, align 8
-  %4020 = icmp eq i64 %4019, 0
-  br i1 %4020, label %4024, label %4021
+4014:                                             ; preds = %3973, %4006, %4011, %3988, %2316, %2254, %2253, %2210, %2213, %3929
+  %4015 = getelementptr inbounds i8, ptr %31, i64 %130
+  store i8 1, ptr %4015, align 1
+  %4016 = load i64, ptr %37, align 8
+  br label %4017
 
-4021:                                             ; preds = %4010
-  %4022 = load i64, ptr %67, align 8
-  %4023 = icmp eq i64 %4022, 0
-  br i1 %4023, label %4024, label %4033
+4017:                                             ; preds = %760, %4014, %797
+  %4018 = phi i64 [ %131, %760 ], [ %4016, %4014 ], [ %131, %797 ]
+  %4019 = add nsw i64 %4018, 1
+  store i64 %4019, ptr %37, align 8
+  %4020 = add nsw i64 %129, 256
+  %4021 = load i64, ptr %66, align 8
+  %4022 = add nsw i64 %4020, %4021
+  store i64 %4022, ptr %66, align 8
+  %4023 = add nsw i64 %130, 1
+  store i64 %4023, ptr %27, align 8
+  %4024 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4023
+  %4025 = getelementptr inbounds nuw i8, ptr %4024, i64 120
+  %4026 = load i64, ptr %4025, align 8
+  %4027 = icmp eq i64 %4026, 0
+  br i1 %4027, label %4031, label %4028
 
-4024:                                             ; preds = %4010, %4021, %744, %753, %258, %264
-  %4025 = phi i64 [ %748, %744 ], [ %259, %258 ], [ %259, %264 ], [ %748, %753 ], [ %4016, %4021 ], [ %4016, %4010 ]
-  %4026 = phi i64 [ %747, %744 ], [ %129, %258 ], [ %129, %264 ], [ %747, %753 ], [ %129, %4021 ], [ %129, %4010 ]
-  %4027 = phi ptr [ %746, %744 ], [ %128, %258 ], [ %128, %264 ], [ %746, %753 ], [ %128, %4021 ], [ %128, %4010 ]
-  %4028 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4025
-  store i64 %4025, ptr %27, align 8
-  %4029 = load i64, ptr %4028, align 8
+4028:                                             ; preds = %4017
+  %4029 = load i64, ptr %67, align 8
   %4030 = icmp eq i64 %4029, 0
-  br i1 %4030, label %4033, label %125
+  br i1 %4030, label %4031, label %4040
 
-4031:                                             ; preds = %264
-  br label %4033
+4031:                                             ; preds = %4017, %4028, %744, %753, %258, %264
+  %4032 = phi i64 [ %748, %744 ], [ %259, %258 ], [ %259, %264 ], [ %748, %753 ], [ %4023, %4028 ], [ %4023, %4017 ]
+  %4033 = phi i64 [ %747, %744 ], [ %129, %258 ], [ %129, %264 ], [ %747, %753 ], [ %129, %4028 ], [ %129, %4017 ]
+  %4034 = phi ptr [ %746, %744 ], [ %128, %258 ], [ %128, %264 ], [ %746, %753 ], [ %128, %4028 ], [ %128, %4017 ]
+  %4035 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4032
+  store i64 %4032, ptr %27, align 8
+  %4036 = load i64, ptr %4035, align 8
+  %4037 = icmp eq i64 %4036, 0
+  br i1 %4037, label %4040, label %125
 
-4032:                                             ; preds = %753
-  br label %4033
+4038:                                             ; preds = %264
+  br label %4040
 
-4033:                                             ; preds = %173, %735, %4021, %125, %4024, %267, %378, %359, %369, %366, %362, %381, %1269, %1092, %1103, %1221, %1154, %1212, %1205, %1667, %1680, %1675, %2250, %196, %314, %305, %1049, %1087, %1151, %332, %1058, %1709, %1742, %1753, %231, %1, %4031, %4032, %224, %1262, %1782, %2248, %2310, %880
-  %4034 = phi i64 [ 0, %1087 ], [ 2, %231 ], [ 0, %1058 ], [ 0, %880 ], [ 0, %1709 ], [ 0, %2310 ], [ 0, %1742 ], [ 0, %332 ], [ 0, %1151 ], [ 0, %196 ], [ 3, %1262 ], [ 3, %1782 ], [ 4, %2248 ], [ 0, %1 ], [ 2, %224 ], [ 0, %1049 ], [ 0, %314 ], [ 0, %1753 ], [ 1, %4032 ], [ 1, %4031 ], [ 0, %305 ], [ 0, %1205 ], [ 0, %1212 ], [ 0, %1154 ], [ 0, %1221 ], [ 0, %1103 ], [ 0, %1092 ], [ 3, %1269 ], [ 0, %381 ], [ 0, %362 ], [ 0, %366 ], [ 0, %369 ], [ 0, %359 ], [ 0, %378 ], [ 0, %267 ], [ 0, %4024 ], [ 1, %4021 ], [ 5, %735 ], [ 0, %1675 ], [ 0, %125 ], [ 0, %173 ], [ 0, %1680 ], [ 0, %1667 ], [ 0, %2250 ]
-  ret i64 %4034
+4039:                                             ; preds = %753
+  br label %4040
+
+4040:                                             ; preds = %173, %735, %4028, %125, %4031, %267, %378, %359, %369, %366, %362, %381, %1276, %1099, %1110, %1228, %1161, %1219, %1212, %1674, %1687, %1682, %2257, %196, %314, %305, %1056, %1094, %1158, %332, %1065, %1716, %1749, %1760, %231, %1, %4038, %4039, %224, %1269, %1789, %2255, %2317, %880
+  %4041 = phi i64 [ 0, %1094 ], [ 2, %231 ], [ 0, %1065 ], [ 0, %880 ], [ 0, %1716 ], [ 0, %2317 ], [ 0, %1749 ], [ 0, %332 ], [ 0, %1158 ], [ 0, %196 ], [ 3, %1269 ], [ 3, %1789 ], [ 4, %2255 ], [ 0, %1 ], [ 2, %224 ], [ 0, %1056 ], [ 0, %314 ], [ 0, %1760 ], [ 1, %4039 ], [ 1, %4038 ], [ 0, %305 ], [ 0, %1212 ], [ 0, %1219 ], [ 0, %1161 ], [ 0, %1228 ], [ 0, %1110 ], [ 0, %1099 ], [ 3, %1276 ], [ 0, %381 ], [ 0, %362 ], [ 0, %366 ], [ 0, %369 ], [ 0, %359 ], [ 0, %378 ], [ 0, %267 ], [ 0, %4031 ], [ 1, %4028 ], [ 5, %735 ], [ 0, %1682 ], [ 0, %125 ], [ 0, %173 ], [ 0, %1687 ], [ 0, %1674 ], [ 0, %2257 ]
+  ret i64 %4041
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

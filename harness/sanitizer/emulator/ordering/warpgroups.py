@@ -15,7 +15,8 @@ ISA 9.7.15.7.1). So:
 
 ``mov`` is looked through. Compilers copy accumulators from register to register, and put the
 copies (and constants) on either side of a fence; ptxas removes them. A copy of a register that
-is in flight is itself in flight: touching it is the mistake, not copying it.
+is in flight is itself in flight: touching it is the mistake, not copying it. A constant that comes
+into A after the fence is formal, as no compiler is known to put it there.
 
 Which registers those are, and which instructions touch them, is found once a kernel:
 `harness.sanitizer.emulator.program.watched`.
@@ -36,6 +37,7 @@ from harness.sanitizer.emulator.findings import (
     FindingLog,
     HazardKind,
     Reason,
+    Severity,
 )
 from harness.sanitizer.emulator.ordering.clocks import Clocks
 from harness.sanitizer.emulator.threads import Group, Wave
@@ -181,7 +183,7 @@ class RegisterOrder:
         self.shape = np.zeros(shape, np.int32)
         self.site = np.zeros(shape, np.int32)
         self.issued = np.full(shape, _NEVER, np.int64)  # in which epoch
-        # The last access by another instruction: in which epoch, and where.
+        # The last access by another instruction: in which epoch (see `_as_constant`), and where.
         self.touched = np.full(shape, _NEVER, np.int64)
         self.touched_site = np.zeros(shape, np.int32)
         self.epoch = np.zeros(warpgroups.count, np.int64)  # how many fences so far
@@ -200,10 +202,8 @@ class RegisterOrder:
             first = numbers[now == 0]
             self._report(site, None, first, Reason.NO_FENCE_FIRST)
         both = np.concatenate([accumulators, left])
-        unfenced = self.touched[_mesh(both, numbers)] == now
-        self._report_rows(
-            site, both, numbers, unfenced & (now > 0), self.touched_site, Reason.NO_FENCE_BETWEEN
-        )
+        self._check_touched(site, both, numbers, now)
+        self._check_touched(site, left, numbers, _as_constant(now), Severity.FORMAL)
         flight = self._in_flight(accumulators, numbers)
         at = _mesh(accumulators, numbers)
         # The Tensor Cores keep the order of products that accumulate in the same registers in the
@@ -255,14 +255,29 @@ class RegisterOrder:
         self._in_use(site, np.array([row]), numbers, busy[None])
         still, along = numbers[~moving], numbers[moving]
         self.group[row, still] = 0
-        self.touched[row, still] = _NEVER if source is None else self.touched[source, still]
+        if source is None:
+            self.touched[row, numbers] = _as_constant(self.epoch[numbers])
+            self.touched_site[row, numbers] = site
+            return
+        self.touched[row, still] = self.touched[source, still]
         if len(along):
             for field in (self.group, self.shape, self.site, self.issued):
                 field[row, along] = field[source, along]
             self.role[row, along] = COPY
             self.touched[row, along] = _NEVER
-        if source is not None:
-            self.touched_site[row, numbers] = self.touched_site[source, numbers]
+        self.touched_site[row, numbers] = self.touched_site[source, numbers]
+
+    def _check_touched(
+        self,
+        site: int,
+        rows: np.ndarray,
+        numbers: np.ndarray,
+        when: np.ndarray,
+        severity: Severity = Severity.ERROR,
+    ) -> None:
+        unfenced = (self.touched[_mesh(rows, numbers)] == when) & (self.epoch[numbers] > 0)
+        reason = Reason.NO_FENCE_BETWEEN
+        self._report_rows(site, rows, numbers, unfenced, self.touched_site, reason, severity)
 
     def _in_flight(self, rows: np.ndarray | list[int], numbers: np.ndarray) -> np.ndarray:
         return self.group[_mesh(rows, numbers)] > self.warpgroups.waited[numbers]
@@ -278,18 +293,31 @@ class RegisterOrder:
         bad: np.ndarray,
         other_sites: np.ndarray,
         reason: Reason,
+        severity: Severity = Severity.ERROR,
     ) -> None:
         if bad.any():
             at_row, at_number = np.nonzero(bad)
             others = other_sites[rows[at_row], numbers[at_number]]
             for other in np.unique(others):
-                self._report(
-                    site, int(other), np.unique(numbers[at_number[others == other]]), reason
-                )
+                which = np.unique(numbers[at_number[others == other]])
+                self._report(site, int(other), which, reason, severity)
 
-    def _report(self, site: int, other: int | None, numbers: np.ndarray, reason: Reason) -> None:
+    def _report(
+        self,
+        site: int,
+        other: int | None,
+        numbers: np.ndarray,
+        reason: Reason,
+        severity: Severity = Severity.ERROR,
+    ) -> None:
         actors = np.array(self.warpgroups.first_threads(numbers[:MAX_THREADS_NAMED])).reshape(-1, 2)
-        self.findings.add(Finding(HazardKind.WGMMA_ORDER, site, other, actors, reason=reason))
+        kind = HazardKind.WGMMA_ORDER
+        self.findings.add(Finding(kind, site, other, actors, severity=severity, reason=reason))
+
+
+def _as_constant(epochs: np.ndarray) -> np.ndarray:
+    """The epochs in which a mov brought a constant, as ``touched`` has them: below `_NEVER`."""
+    return _NEVER - 1 - epochs
 
 
 def _mesh(rows: np.ndarray | list[int], numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -238,6 +238,10 @@ def test_a_from_registers():
     assert kinds(write, FENCE, FROM_REGISTERS, COMMIT, WAIT, write) == set()
     assert kinds(FENCE, write, FROM_REGISTERS, COMMIT, WAIT) == {"wgmma-order"}
     assert kinds(FENCE, FROM_REGISTERS, COMMIT, write, WAIT) == {"wgmma-order"}
+    constant = "mov.b32 %a0, 0;"
+    (late,) = hazards(*READY, FENCE, constant, FROM_REGISTERS, COMMIT, WAIT)
+    assert (late.severity, late.cause) == ("formal", Cause.NO_WGMMA_FENCE_BETWEEN)
+    assert kinds(FENCE, constant, FENCE, FROM_REGISTERS, COMMIT, WAIT) == set()
     bits = "mov.b32 %a0, %f4;"
     assert kinds(FENCE, OTHER, bits, FROM_REGISTERS, COMMIT, WAIT) == {"wgmma-order"}
     assert kinds(FENCE, OTHER, COMMIT, WAIT, bits, FROM_REGISTERS, COMMIT, WAIT) == set()
