@@ -8,8 +8,7 @@ passes with probability (1 - f) ** rounds.
 Every byte of every input and output comes to the host each time: this keeps a kernel from leaving
 out work. Comparing them is cheap. A piece is compared in the memory that copies end in,
 without another copy. Bits that equal those found right before are right, and most kernels leave the
-same bits in each round. A number that is off by few units in the last place is distinguished from a
-wrong number by its bits alone. Only the rest is compared as `harness.course.judge.compare` does.
+same bits in each round. Only the rest is compared as `harness.course.judge.compare` does.
 The expected values never leave the judge and its fork (`ahead`), whose memory no kernel reaches.
 """
 
@@ -26,7 +25,7 @@ import numpy as np
 
 from harness.base.arch import H200
 from harness.base.errors import HarnessError, KernelFault, KernelHung
-from harness.base.processes.parallel import in_threads, slices
+from harness.base.processes.parallel import in_threads
 from harness.course.exercises.draws import Shape, normal
 from harness.course.exercises.exercise import (
     LIBRARIES,
@@ -50,11 +49,6 @@ from harness.course.judge.scoring import SpeedResult
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import BenchmarkFigures
 from harness.sanitizer import DeviceArray
-from harness.sanitizer.isa import BFLOAT16
-
-_BLOCK = 1 << 18  # elements that are compared at a time: what is computed of them stays in a cache
-# Bits of the significand that are stored; without one IEEE 754 would need a rule of its own.
-_STORED = {np.dtype(np.float16): 10, BFLOAT16: 7, np.dtype(np.float32): 23}
 
 
 class BufferCheck:
@@ -83,54 +77,12 @@ class BufferCheck:
             with buffer[rows].on_host() as part:
                 if same_bits(part, self._right.get((name, rows.start), expected)):
                     return 0
-                wrong = _count_wrong(part, expected, self._tolerance)
+                wrong = int(np.count_nonzero(wrong_elements(part, expected, self._tolerance)))
                 if not wrong and not same_bits(part, expected):
                     self._right[name, rows.start] = part.copy()
             return wrong
 
         return sum(in_threads(wrong_in, seen_at_once(right)))
-
-
-def _count_wrong(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> int:
-    """Return the number of elements that are wrong, as `wrong_elements` has it."""
-    got, expected = got.reshape(-1), expected.reshape(-1)
-    count = 0
-    for block in slices(got.size, _BLOCK):
-        values, right = got[block], expected[block]
-        left = np.flatnonzero(~within(values, right, tolerance))
-        if left.size:
-            count += int(np.count_nonzero(wrong_elements(values[left], right[left], tolerance)))
-    return count
-
-
-def within(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
-    """Return bool[n]: elements that are right by their bits. The others may be right or wrong.
-
-    Floats of one sign are in the order of their bits. From a normal r the next float upward is
-    2**-p |r| away at most, where p bits of the significand are stored, and the float after that, in
-    a binade that may be the next, twice that: n steps are within rtol |r| if n is 1 and 2**-p is
-    within rtol, or if n is at most rtol 2**(p - 1). Zeros, subnormals, infinities, NaN and numbers
-    within n steps of them are left to the comparison of values.
-    """
-    bits = np.dtype(f"u{got.dtype.itemsize}")
-    actual, right = got.view(bits), expected.view(bits)
-    stored, steps = _STORED.get(got.dtype), 0
-    if stored is not None:
-        steps = max(int(tolerance.rtol * 2.0 ** (stored - 1)), int(tolerance.rtol >= 2.0**-stored))
-    if stored is None or not steps:
-        return np.asarray(actual == right)
-    sign = bits.type(1 << (8 * bits.itemsize - 1))
-    exponents = 8 * bits.itemsize - 1 - stored
-    least = bits.type((1 << stored) + steps)
-    most = bits.type((((1 << exponents) - 1) << stored) - 1 - steps)
-    near = actual - right
-    near += bits.type(steps)  # modulo 2 ** bits: from -steps to steps becomes 0 to 2 steps
-    result = near <= bits.type(2 * steps)
-    magnitude = right & ~sign
-    magnitude -= least
-    result &= magnitude <= bits.type(most - least)
-    result |= actual == right
-    return np.asarray(result)
 
 
 _DATA, _PEER = 3, 5  # streams of random numbers: the timed inputs, and what a library copies
