@@ -98,8 +98,3 @@ def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatc
     answer = import_file(tmp_path / "stream.py").multicast_stream
     result = harness.check("multicast-stream", answer, device="emulator")
     assert result.points == result.possible and not result.verdict.hazards
-
-
-def test_blackwells_mode_is_refused_by_name(shown):
-    with pytest.raises(harness.CompileError, match="sm_100"):
-        shown.gpu.launch(shown.two_cta, 1, 1, (shown.some_map,))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-import harness
 from tests.labs.lab_tests import LabTests
 
 LAB = "10_im2col"
@@ -25,8 +22,3 @@ def test_the_walk(shown, capsys):
         [".", ".", ".", ".", ".", "."],
     ]
     assert drawn[5].split() == ["outside:", "++"]
-
-
-def test_blackwells_mode_is_refused_by_name(shown):
-    with pytest.raises(harness.CompileError, match="sm_100"):
-        shown.gpu.launch(shown.wide_im2col, 1, 1, (shown.some_map,))

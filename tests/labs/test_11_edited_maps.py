@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
-import harness
 from harness.course.breaking import examine
 from tests.labs.lab_tests import LabTests
 
@@ -23,8 +21,3 @@ def test_an_acquired_edit_is_right_and_an_unacquired_edit_is_reported(shown):
     np.testing.assert_array_equal(got, expected)
     hazards = examine(shown.attempt_editing).hazards
     assert [hazard.kind for hazard in hazards] == ["missing-proxy-fence"]
-
-
-def test_blackwells_mode_is_refused_by_name(shown):
-    with pytest.raises(harness.CompileError, match="sm_100"):
-        shown.gpu.launch(shown.four_rows, 1, 1, (shown.some_map,))

