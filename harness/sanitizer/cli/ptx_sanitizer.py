@@ -48,11 +48,9 @@ from harness.sanitizer.cli.reports import (
     status_name,
 )
 from harness.sanitizer.cli.request import Format, Request, options, requests_of
-from harness.sanitizer.cli.template import GIVEN, template
 from harness.sanitizer.devices.detection import slow_emulator, tell_once
 from harness.sanitizer.diagnosis import Hazard, Severity, indented
 from harness.sanitizer.isa.text.names import readable
-from harness.sanitizer.launch.parameters import ParameterError
 
 _MOST = 28  # characters of an opcode
 _MOST_PLACES = 8  # places that were not executed
@@ -270,10 +268,6 @@ def _outcome(request: Request) -> Outcome:
         print_notice(notice)
     try:
         return examine(request, notify=print_notice)
-    except ParameterError as error:
-        known = {name: getattr(request, name) for name in GIVEN}
-        launch = template(request.examined, request.ptx, known)
-        return Refused(request.ptx, request.entry, f"{error}\n{launch}")
     except HarnessError as error:
         return Refused(request.ptx, request.entry, str(error))
 

@@ -24,7 +24,6 @@ from harness.base.errors import FileError, HarnessError, LaunchError, PtxError
 from harness.base.files import check_place, reading
 from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launches
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
-from harness.sanitizer.cli.template import GIVEN, template
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.isa.text.names import readable
@@ -506,7 +505,7 @@ def _requests(file: Path, own: Mapping[str, tuple[Field[Any], Any]]) -> Iterator
         except (LaunchError, PtxError) as error:
             raise LaunchError(f"{values['ptx']}: {error}") from None
         for function in functions:
-            block = {} if "block" in values else {"block": _block(function, values)}
+            block = {} if "block" in values else {"block": _block(function)}
             yield Request(**{**values, **block, "entry": function.name})
 
 
@@ -538,19 +537,16 @@ def _entries(ptx: Ptx, name: str | None, pattern: re.Pattern[str] | None) -> Seq
     return entries
 
 
-def _block(function: Function, values: Mapping[str, Any]) -> Dim3:
+def _block(function: Function) -> Dim3:
     """Return the block that the PTX requires, or else the largest that it allows."""
     says = function.directives
     if says.required_block is not None:
         return says.required_block
     if says.max_threads is not None:
         return says.max_threads, 1, 1
-    why = f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
-    if values.get("args"):
-        raise LaunchError(why)
-    known = {name: values[name] for name in GIVEN if name in values}
-    kernel = Kernel(values["module"], function.name)
-    raise LaunchError(f"{why}\n{template(kernel, values['ptx'], known)}")
+    raise LaunchError(
+        f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
+    )
 
 
 def _read(file: Path) -> str:

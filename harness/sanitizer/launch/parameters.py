@@ -26,10 +26,6 @@ from harness.sanitizer.tensormap import TensorMap
 _MOST_MISSING = 8  # parameters that an error lists
 
 
-class ParameterError(LaunchError):
-    """Arguments that are not those of an ``.entry``, in number, size or type."""
-
-
 @dataclass(frozen=True)
 class Pointer:
     """The address of a device array, ``offset_bytes`` past its first element (8 bytes)."""
@@ -261,33 +257,31 @@ def _nbytes(parameter: Variable) -> int:
 def _bind_one(arg: object, want: Variable, where: str) -> Parameter:
     if isinstance(arg, TensorMap):
         if _nbytes(want) != TENSOR_MAP_BYTES:
-            raise ParameterError(f"{where} has {_nbytes(want)} bytes; a TensorMap has 128.")
+            raise LaunchError(f"{where} has {_nbytes(want)} bytes; a TensorMap has 128.")
         return arg
     if isinstance(arg, DeviceArray):
         if _nbytes(want) != 8:
-            raise ParameterError(f"{where} has {_nbytes(want)} bytes; an address has 8.")
+            raise LaunchError(f"{where} has {_nbytes(want)} bytes; an address has 8.")
         return Pointer(arg)
     if isinstance(arg, bytes) or (isinstance(arg, np.void) and arg.dtype.kind == "V"):
         data = bytes(arg) if isinstance(arg, bytes) else arg.tobytes()
         if len(data) != _nbytes(want):
-            raise ParameterError(f"{where} has {_nbytes(want)} bytes; {len(data)} were given.")
+            raise LaunchError(f"{where} has {_nbytes(want)} bytes; {len(data)} were given.")
         return Scalar(np.void(data))
     if _nbytes(want) > 8:
         size = f"{_nbytes(want)} bytes"
-        raise ParameterError(
-            f"{where} is {size} passed by value: a TensorMap or bytes; got {arg!r}."
-        )
+        raise LaunchError(f"{where} is {size} passed by value: a TensorMap or bytes; got {arg!r}.")
     if isinstance(arg, np.generic) and arg.dtype.kind in "iuf" and want.type[0] in "usf":
         _check_type(arg, want, where)
     return Scalar(convert_scalar(arg, _dtype_for(arg, want, where), where))
 
 
 def _check_type(arg: np.generic, want: Variable, where: str) -> None:
-    """Raise ParameterError for a number that numpy has as an integer where a float is wanted, or
+    """Raise LaunchError for a number that numpy has as an integer where a float is wanted, or
     the other way around: its bits would be others than the caller's."""
     if (arg.dtype.kind == "f") != (want.type[0] == "f"):
         number = "a float" if want.type[0] == "f" else "an integer"
-        raise ParameterError(f"{where} takes {number}; got {arg.dtype} {arg}.")
+        raise LaunchError(f"{where} takes {number}; got {arg.dtype} {arg}.")
 
 
 def _dtype_for(arg: object, want: Variable, where: str) -> np.dtype:
@@ -316,13 +310,14 @@ def _check_count(entry: str, declared: Sequence[Variable], arguments: Sequence[o
         return
     takes = f"{len(declared)} parameter{'' if len(declared) == 1 else 's'}"
     missing = [
-        f".{parameter.type} {parameter.name.removeprefix(f'{entry}_')}"
-        for parameter in declared[len(arguments) :]
+        f".{each.type} {each.name.removeprefix(f'{entry}_')}"
+        + (f"[{_nbytes(each)}]" if _nbytes(each) > 8 else "")
+        for each in declared[len(arguments) :]
     ]
     if len(missing) > _MOST_MISSING:
         missing = [*missing[:_MOST_MISSING], f"{len(missing) - _MOST_MISSING} more"]
     lacks = f"; missing: {', '.join(missing)}" if missing else ""
-    raise ParameterError(f"{readable(entry)} takes {takes}; {len(arguments)} were given{lacks}.")
+    raise LaunchError(f"{readable(entry)} takes {takes}; {len(arguments)} were given{lacks}.")
 
 
 def _kind(value: Parameter) -> str:
