@@ -14,8 +14,6 @@ from __future__ import annotations
 import contextlib
 import mmap
 import os
-import pickle
-import select
 import signal
 import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,9 +22,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from multiprocessing.connection import Connection, Pipe
+from multiprocessing.connection import Connection, Pipe, wait
 from pathlib import Path
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar, cast
 
 import numpy as np
 
@@ -69,7 +67,6 @@ def slices(length: int, of: int) -> list[slice]:
 
 
 _NUMBER = struct.Struct("<H")  # a task's number; a pipe hands these out whole
-_HEAD = struct.Struct("<HQ")  # in front of a result: its task's number, and its length
 
 
 @contextlib.contextmanager
@@ -90,8 +87,7 @@ class Results(Generic[T]):
     def __init__(self, tasks: Sequence[Callable[[], T]], forks: int):
         self._tasks = tasks
         self._done: dict[int, T] = {}
-        self._buffers: dict[int, bytearray] = {}  # keyed by the descriptor that a fork writes to
-        self._poll = select.poll()
+        self._connections: list[Connection] = []  # to the forks that have not ended
         reading, writing = os.pipe()
         os.write(writing, b"".join(map(_NUMBER.pack, range(len(tasks)))))
         os.close(writing)
@@ -99,9 +95,9 @@ class Results(Generic[T]):
         os.close(reading)
 
     def __getitem__(self, number: int) -> T:
-        while number not in self._done and self._buffers:
-            for descriptor, _ in self._poll.poll():
-                self._receive(descriptor)
+        while number not in self._done and self._connections:
+            for connection in wait(self._connections):
+                self._receive(cast(Connection, connection))
         return self._done[number] if number in self._done else self._tasks[number]()
 
     def end(self) -> None:
@@ -110,47 +106,34 @@ class Results(Generic[T]):
             os.kill(fork, signal.SIGKILL)
         for fork in self._forks:
             os.waitpid(fork, 0)
-        for descriptor in self._buffers:
-            os.close(descriptor)
-        self._buffers.clear()
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
 
-    def _receive(self, descriptor: int) -> None:
-        part = os.read(descriptor, 1 << 20)
-        if not part:
-            self._poll.unregister(descriptor)
-            os.close(descriptor)
-            del self._buffers[descriptor]
-            return
-        buffer = self._buffers[descriptor]
-        buffer += part
-        while len(buffer) >= _HEAD.size:
-            number, length = _HEAD.unpack_from(buffer)
-            if len(buffer) < (end := _HEAD.size + length):
-                break
-            self._done[number] = pickle.loads(buffer[_HEAD.size : end])
-            del buffer[:end]
+    def _receive(self, connection: Connection) -> None:
+        try:
+            number, result = connection.recv()
+            self._done[number] = result
+        except (EOFError, OSError):  # it ended, perhaps in the middle of a result
+            connection.close()
+            self._connections.remove(connection)
 
     def _fork(self, queue: int) -> int:
-        reading, writing = os.pipe()
+        receiving, sending = Pipe(duplex=False)
         judge, fork = os.getpid(), os.fork()
         if not fork:
-            self._work(queue, writing, judge)
-        os.close(writing)
-        self._buffers[reading] = bytearray()
-        self._poll.register(reading, select.POLLIN)
+            self._work(queue, sending, judge)
+        sending.close()
+        self._connections.append(receiving)
         return fork
 
-    def _work(self, queue: int, results: int, judge: int) -> NoReturn:
+    def _work(self, queue: int, results: Connection, judge: int) -> NoReturn:
         """The tasks, in a fork, as long as there are any."""
         try:
             prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-            with open(results, "wb") as out:
-                while os.getppid() == judge and (packed := os.read(queue, _NUMBER.size)):
-                    (number,) = _NUMBER.unpack(packed)
-                    result = pickle.dumps(self._tasks[number](), pickle.HIGHEST_PROTOCOL)
-                    out.write(_HEAD.pack(number, len(result)))
-                    out.write(result)
-                    out.flush()
+            while os.getppid() == judge and (packed := os.read(queue, _NUMBER.size)):
+                (number,) = _NUMBER.unpack(packed)
+                results.send((number, self._tasks[number]()))
         finally:
             os._exit(0)
 
