@@ -118,28 +118,9 @@ def copy(before: str, register: str) -> str:
 A, B = [5, 10, 31], [5, 10, 32]
 
 
-def test_a_call_written_once_is_identified_by_its_registers():
-    """An unrolled or peeled loop: its copies name the frame that both calls share."""
-    callers = copies(
-        copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), "LOOP:", copy(ANY, "%rd1"), copy(ANY, "%rd2")
-    )
-    assert callers == [A, B, A, B]
-
-
-def test_calls_written_before_their_assembly_are_identified_by_order():
-    hoisted = f"{FIRST}\tmov.b32 %r1, 0;\n{SECOND}\tmov.b32 %r2, 0;\nLOOP:"
-    assert copies(hoisted, copy(ANY, "%rd1"), copy(ANY, "%rd2")) == [A, B]
-
-
 def test_unidentified_callers_are_omitted():
     callers = copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd1"), "LOOP:", copy(ANY, "%rd1"))
     assert callers == [A, B, [5, 10]]
-
-
-@pytest.mark.parametrize(("calls", "shown"), [(16, A), (17, [5, 10])])
-def test_no_call_is_chosen_among_many(calls, shown):
-    places = [copy(FIRST.replace("1 31 7", f"1 {31 + n} 7"), f"%rd{n}") for n in range(calls)]
-    assert copies(*places, "LOOP:", copy(ANY, "%rd0"))[-1] == shown
 
 
 def test_the_last_call_in_a_basic_block_is_chosen():

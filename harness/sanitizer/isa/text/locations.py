@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import islice, takewhile
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from harness.sanitizer.isa.text.lexer import Token, inline_assemblies, integer_value, string_value
-from harness.sanitizer.isa.text.tree import Frame, Instruction, Location, registers
+from harness.sanitizer.isa.text.tree import Frame, Instruction, Location
 
 # Paths of libraries that a kernel is built with, and that its author did not write.
 _LIBRARIES = re.compile(
@@ -22,7 +21,6 @@ _LIBRARIES = re.compile(
 _ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
-_MAX_CHAINS = 16  # possible chains of calls to choose from; of more, none is chosen
 
 Chain = tuple[Frame, ...]  # the frames of an instruction, innermost first
 
@@ -40,8 +38,7 @@ class LocationTable:
     A directive names a single caller, and that caller's own caller is in an earlier directive.
     Compilers write each chain once: if two calls have a frame in common, later instructions name
     that frame, but not their call of the two. Until its basic block ends, an instruction is from
-    the last call that was written. After that, each call is possible, and `_chain_of` chooses by
-    evidence, or leaves the callers out.
+    the last call that was written. After that, each call is possible, and the callers are left out.
     """
 
     files: Mapping[int, str]
@@ -59,10 +56,8 @@ class LocationTable:
         self._known: dict[Chain, tuple[Location, ...]] = {}
         self._block = 0  # the number of the basic block
         self._callers: dict[Frame, dict[Frame, int]] = {}  # and the last block that names them
-        self._chains: dict[int, tuple[Chain, ...]] = {}  # keyed by line of the PTX
         self.frames: Chain = ()  # the .loc in force as it is written, innermost first
         self._lined: Chain = ()  # the last that has a line
-        self._possible: tuple[Chain, ...] = ((),)  # the last, and what else may be meant by it
 
     def begin_block(self) -> None:
         self._block += 1
@@ -76,47 +71,28 @@ class LocationTable:
             self._parents[place] = parent
             self._labels[place] = label
             self._callers.setdefault(place, {})[parent] = self._block
-        chain = [place]
-        while parent is not None and parent not in chain and len(chain) < MAX_INLINED:
-            chain.append(parent)
-            parent = self._parents.get(parent)
+        chain, caller, unsure = [place], parent, 0
+        while caller is not None and caller not in chain and len(chain) < MAX_INLINED:
+            chain.append(caller)
+            known = self._callers.get(caller, {})
+            caller = self._parents.get(caller)
+            if caller is not None and len(known) > 1 and known[caller] != self._block:
+                unsure = unsure or len(chain)
         if self._home is None:
             self._home = chain[-1].file
         self.frames = tuple(chain)
         if any(frame.line > 0 for frame in chain):  # 0: what no source line stands for
-            self._lined = self.frames
-            chains = self._chains_from(chain[:1], chain[1:2])
-            self._possible = tuple(islice(chains, _MAX_CHAINS + 1))
-            if len(self._possible) > _MAX_CHAINS:
-                self._lined = tuple(chain[:2])  # just the directive's own levels
-                self._possible = (self._lined,)
+            self._lined = self.frames[: unsure or None]
 
-    def _chains_from(self, inner: list[Frame], callers: Collection[Frame]) -> Iterator[Chain]:
-        """Yield all chains that begin with ``inner`` and continue with any of its ``callers``."""
-        if not callers or len(inner) >= MAX_INLINED:
-            yield tuple(inner)
-        for caller in callers:
-            if caller in inner:
-                yield tuple(inner)
-                continue
-            last, known = self._parents.get(caller), self._callers.get(caller, {})
-            if last is not None and (len(known) < 2 or known[last] == self._block):
-                known = {last: self._block}  # the only caller, or that of this basic block
-            yield from self._chains_from([*inner, caller], known)
-
-    def stack(self, ptx_line: int) -> tuple[Location, ...]:
+    def stack(self) -> tuple[Location, ...]:
         """The places of the next instruction, innermost first; none where no line is known."""
-        if len(self._possible) > 1:
-            self._chains[ptx_line] = self._possible
-        elif self._lined:
-            self._chains[ptx_line] = (self._lined,)
-        return self._stack_of(self._lined)
-
-    def _stack_of(self, chain: Chain) -> tuple[Location, ...]:
+        chain = self._lined
         known = self._known.get(chain)
         if known is None:
-            labels = [self._labels.get(frame, "") for frame in chain[:-1]]
-            functions = [self.names.get(label, "") for label in labels] + [self._name]
+            functions = [
+                self.names.get(self._labels[frame], "") if frame in self._labels else self._name
+                for frame in chain
+            ]
             known = self._known[chain] = tuple(
                 Location(self.files.get(frame.file, ""), frame.line, function)
                 for frame, function in zip(chain, functions, strict=False)
@@ -126,7 +102,6 @@ class LocationTable:
 
     def placed(self, instructions: Sequence[Instruction]) -> list[Instruction]:
         """A function's instructions, each at the line that is shown to its reader."""
-        instructions = self._with_callers(instructions)
         thin = self._wrappers(instructions)
         chosen: dict[tuple[bool, tuple[Location, ...]], Location] = {}
         placed = []
@@ -145,50 +120,6 @@ class LocationTable:
                 )
             placed.append(instruction)
         return placed
-
-    def _with_callers(self, instructions: Sequence[Instruction]) -> list[Instruction]:
-        """The instructions with the callers that evidence shows, where a chain is ambiguous."""
-        evidence: dict[tuple[str, Chain], set[str]] = {}  # registers that only calls can share
-        alike: dict[tuple[str, tuple[Chain, ...]], list[int]] = {}
-        for instruction in instructions:
-            chains = self._chains.get(instruction.ptx_line, ())
-            if len(chains) == 1:
-                evidence.setdefault((instruction.opcode, chains[0]), set()).update(
-                    _registers(instruction)
-                )
-            elif chains and self._is_asm(instruction):
-                alike.setdefault((instruction.opcode, tuple(sorted(chains))), []).append(
-                    instruction.ptx_line
-                )
-        in_turn: dict[int, Chain] = {}
-        for (opcode, chains), lines in alike.items():
-            # Volatile assembly stays in the order of the source: one for each call, in their order.
-            if len(lines) == len(chains) and not any((opcode, c) in evidence for c in chains):
-                in_turn |= dict(zip(lines, sorted(chains, key=lambda c: c[::-1]), strict=True))
-        traced = []
-        for instruction in instructions:
-            chains = self._chains.get(instruction.ptx_line, ())
-            if len(chains) > 1:
-                shown = self._chain_of(instruction, chains, evidence) or in_turn.get(
-                    instruction.ptx_line
-                )
-                instruction = replace(instruction, stack=self._stack_of(shown or _common(chains)))
-            traced.append(instruction)
-        return traced
-
-    @staticmethod
-    def _chain_of(
-        instruction: Instruction,
-        chains: tuple[Chain, ...],
-        evidence: Mapping[tuple[str, Chain], set[str]],
-    ) -> Chain | None:
-        """Return the chain of the call whose registers the instruction uses, and no other call:
-        copies of a loop's body share values that do not change in the loop, such as a tensor
-        map's address."""
-        used = _registers(instruction)
-        of = {chain: evidence.get((instruction.opcode, chain), set()) & used for chain in chains}
-        own = [c for c in chains if of[c].difference(*(of[o] for o in chains if o != c))]
-        return own[0] if len(own) == 1 else None
 
     def _place(self, stack: tuple[Location, ...], is_asm: bool, thin: set[str]) -> Location:
         home = self.files.get(self._home or 0, "")
@@ -222,16 +153,6 @@ class LocationTable:
             and instruction.ptx_line in self.asm_lines
             and not instruction.stack[0].file.endswith(".py")
         )
-
-
-def _registers(instruction: Instruction) -> set[str]:
-    return {register.name for register in registers(instruction.operands)}
-
-
-def _common(chains: Sequence[Chain]) -> Chain:
-    """The frames that all of these begin with."""
-    same = takewhile(lambda frames: len(set(frames)) == 1, zip(*chains, strict=False))
-    return tuple(frames[0] for frames in same)
 
 
 def _key(frame: Location) -> str:
@@ -303,7 +224,7 @@ def source_place(text: str, ptx_line: int) -> Location | None:
                 parent = match["parent"]
                 table.here(number, _frame(match["here"]), _frame(parent) if parent else None)
         if number == ptx_line:
-            statement = Instruction("", (), None, number, None, table.stack(number))
+            statement = Instruction("", (), None, number, None, table.stack())
             return table.placed([statement])[0].location
     return None
 

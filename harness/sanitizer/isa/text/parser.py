@@ -493,7 +493,7 @@ class _Parser:
             operands.append(self.operand())
             if self.peek().text != ";":
                 self.take(",")
-        stack = self.locations.stack(token.line)
+        stack = self.locations.stack()
         return Instruction(opcode, tuple(operands), guard, token.line, None, stack)
 
     # -- declarations of variables and parameters (5.1 to 5.4)
