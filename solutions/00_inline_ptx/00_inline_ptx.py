@@ -50,7 +50,7 @@ from numba.cuda.typing import signature
 import harness
 from harness import ptx, views
 
-# The compiler's names for its types: 32-bit and 64-bit integers, a float, nothing.
+# The compiler's names for its types: 32-bit and 64-bit integers, a float, no result.
 I32, I64, F32, VOID = ir.IntType(32), ir.IntType(64), ir.FloatType(), ir.VoidType()
 
 gpu = harness.device()
@@ -103,7 +103,8 @@ print("hazards:", run.hazards)
 
 # %% [markdown]
 # `run.hazards` lists what the emulator found wrong with the *order* of the kernel's memory
-# accesses. Here it found nothing. We will come back to it.
+# accesses. Here it found nothing. (On a GPU the list is always empty, because only the emulator
+# looks for hazards.) We will come back to it.
 #
 # ## From Python to machine code
 #
@@ -252,8 +253,8 @@ show_ptx(number_lanes, lanes, block=40)
 # **The arguments.** The first, `typingctx`, belongs to numba. After it comes a name for each
 # argument that the kernel passes. `operands` are their values, in the same order.
 #
-# One more thing about this notebook: only the PTX of your kernel is judged. Your wrapper has done
-# its work by then.
+# The judge sees only the PTX of your kernel, which already contains what your wrapper has
+# generated. So how you write the wrapper does not matter to it.
 
 # %% [markdown]
 # ## Exercise 1: `highest-bit` ({{points highest-bit}})

@@ -286,9 +286,8 @@ views.timeline(run)
 # 2. all threads synchronize with `cuda.syncthreads()`;
 # 3. one thread issues the copy.
 #
-# **Generic to async needs a proxy fence, and then a barrier.** So the rule is not symmetric: this
-# direction needs a fence, the other does not. If you remember one sentence of this lab, take this
-# one.
+# If you remember one sentence of this lab, take this one: **generic to async needs a proxy fence,
+# and then a barrier.** The rule is not symmetric, because the other direction needs no fence.
 #
 # A *fence* moves nothing and waits for nothing. It establishes an order: what this thread did or
 # observed before the fence comes before the async proxy's accesses that follow it. But another
@@ -313,7 +312,7 @@ views.timeline(run)
 # one rule: when a block ends, its shared memory is given to another block, which may overwrite it.)
 # The write to global memory may still be in flight then. It is guaranteed to arrive, and the next
 # kernel will see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`.
-# (*Tile copy* used it to keep things simple.)
+# (*Tile copy* always used `wait_group(0)`, to keep things simple.)
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` ({{points bulk-copy-out}})

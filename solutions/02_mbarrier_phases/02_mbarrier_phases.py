@@ -17,10 +17,10 @@
 # ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). At the end of this
 # lab, you will find the reason in its report.
 #
-# Every bulk or TMA load signals an **mbarrier** when it completes, and warps with different jobs
-# use mbarriers to hand data to each other. An mbarrier is a small object: two counters and a phase.
-# But a mistake with any of the three makes a kernel hang, or makes it wrong now and then. After
-# this lab, you will find such mistakes in minutes.
+# Every load by TMA, bulk or tensor, signals an **mbarrier** when it completes, and warps with
+# different jobs use mbarriers to hand data to each other. An mbarrier is a small object: two
+# counters and a phase. But a mistake with any of the three makes a kernel hang, or makes it wrong
+# now and then. After this lab, you will find such mistakes in minutes.
 #
 # **After this lab, you can**
 #
@@ -53,8 +53,8 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# In the picture of the machine, this lab is about two small boxes, and about the arrows between
-# them and the threads.
+# In the picture of the machine, this lab is about the two small boxes in color, and about the
+# arrows between them and the threads.
 
 # %%
 views.machine("02_mbarrier_phases")
@@ -139,15 +139,16 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # ### Predict, then run
 #
 # In the cell above, give `mbarrier_init` the count 32 instead of 64; 64 threads still arrive. What
-# happens? (The cell may end in a long traceback: read its last lines.)
+# happens? (The cell may end in a long traceback: read its last lines. You can explain half of it
+# now, and the rest after the section *Parity*.)
 #
 # <details><summary>Answer</summary>
 #
 # The first 32 arrivals complete phase 0, and the other 32 complete phase 1. So a thread that waits
 # for phase 0 may go on when only half of the values are written. And a late thread finds both
-# phases complete: its wait for parity 0 then means phase 2, and never ends. (The section *Parity*
-# explains why.) On a GPU, nothing goes wrong on the line with the wrong count; the error surfaces
-# later, somewhere else.
+# phases complete: its wait for parity 0 then means phase 2, and never ends (see *Parity*). On a
+# GPU, nothing goes wrong on the line with the wrong count; the error surfaces later, somewhere
+# else.
 #
 # </details>
 #
@@ -274,7 +275,7 @@ views.phases()
 # | `waits` | After these seven arrivals: with which parity would a wait not return yet? |
 # | `round` | A barrier completes one phase per iteration, starting at iteration 0. Which parity must the wait in iteration 37 use? |
 # | `together` | A new mbarrier has count 8. One thread calls `mbarrier_arrive(bar, 5)`, another `mbarrier_arrive_expect_tx(bar, 64)`. How many arrivals does the phase still lack? |
-# | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes arrives. How many bytes does the phase still lack? |
+# | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes completes. How many bytes does the phase still lack? |
 #
 # {{hints phase-questions}}
 

@@ -28,7 +28,7 @@
 # - explain what a tensor map contains, and compute the address that a coordinate refers to;
 # - translate numpy's order of axes into the order of coordinates, and back;
 # - map a part of a larger array, and skip elements with element strides;
-# - say what arrives when a box extends beyond the tensor, and how many bytes count;
+# - say what arrives when a box extends beyond the tensor, and how many bytes to expect then;
 # - load a tile with a border of its neighbors (a *halo*), and obey the rules about multiples of 16
 #   bytes;
 # - read a kernel and write down the map that it needs.
@@ -190,9 +190,8 @@ if gpu.name == "emulator":  # only the emulator finds hazards
 #    completed. Here only thread 0 waits, and the block barrier passes on to the others what thread
 #    0 has observed. That is as good as a wait in every thread.
 # 3. **The box is fixed.** Its size is in the map, the tile's shape is in the kernel, and the byte
-#    count is in `expect_tx`. The three have to agree. A GPU does not check this: the mbarrier waits
-#    for exactly the number of bytes that you expect, even if they never come. (The emulator reports
-#    it.)
+#    count is in `expect_tx`. The three have to agree. A GPU does not check this: if fewer bytes
+#    arrive than you expect, the phase never completes. (The emulator reports it.)
 #
 # The third argument of `cuda.shared.array`, 128, is the tile's alignment in bytes: a tensor copy
 # needs a tile that starts at a multiple of 128 bytes.
@@ -206,7 +205,8 @@ if gpu.name == "emulator":  # only the emulator finds hazards
 #
 # The tile above fit its matrix exactly. Real matrices do not do you that favor, so what happens at
 # the edge? The kernel below loads one box of 4×8 elements, from coordinates that you choose, and
-# shows what arrived. `look` launches it and prints the tile.
+# shows what arrived. (For now, let `c0` be a multiple of 4: the reason comes below.) `look`
+# launches it and prints the tile.
 
 
 # %%

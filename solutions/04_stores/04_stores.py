@@ -15,8 +15,8 @@
 #
 # In June 2026 DeepEP, a library for communication between GPUs, was found to send the right values
 # to the wrong place, now and then. One of its kernels waits, before it reuses a buffer, until at
-# most one store is pending. You will write a kernel with the same wait, with the same number, that
-# is correct. After this lab, you can say why DeepEP's is wrong.
+# most one store is pending. You will write a kernel with the same wait, and yours will be correct.
+# After this lab, you can say why DeepEP's is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
@@ -75,8 +75,8 @@ views.machine("04_stores")
 #
 # You have written a store before: in the lab *Tile copy*, a kernel loads tiles of 4×4 from a
 # matrix, adds to each element its index in the tile, and stores the tile. The kernel below writes
-# the same result for a matrix of 8×8 elements without a load: each thread computes its element. So
-# you can look at the store alone.
+# what that kernel writes for the 8×8 matrix of 0, 1, 2, ..., 63, but without a load: each thread
+# computes its element. So you can look at the store alone.
 
 
 # %%
@@ -139,7 +139,7 @@ print(y.copy_to_host().astype(int))
 # The values are computed for you, and you store them. `dst` is a tensor map over `float32[n]` with
 # a box of 256. A block has 128 threads.
 #
-# n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
+# n need not be a multiple of 256, so the last box may extend beyond the end. You do not have to do
 # anything about it: the store clips.
 #
 # *Correct* gives {{points store-1d correct}}, *synchronized* gives {{worth store-1d synchronized}}.

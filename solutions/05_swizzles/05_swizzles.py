@@ -123,9 +123,9 @@ for line in run.bank_conflicts:
 #
 # The formula looks like magic until you have done one row by hand, so do one row now. Then move the
 # box below, change the swizzle, and point at a cell to see its place in shared memory. Then try 32
-# columns of `uint8`, whose rows are shorter (only the bits of the address count then), and 64 of
-# `float32`, whose rows are longer than the swizzle allows. (In a static copy of the notebook, such
-# as a PDF, the picture does not move.)
+# columns of `uint8`, whose rows are shorter (so use the bits of the address, not the formula by
+# row), and 64 of `float32`, whose rows are longer than the swizzle allows. (In a static copy of the
+# notebook, such as a PDF, the picture does not move.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
@@ -134,7 +134,7 @@ views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 32), swizzle="128B"
 # %% [markdown]
 # Follow one *column* of chunks to the destination: in eight rows, its chunks are in eight different
 # places. Eight lanes that read one column of chunks, in eight rows, touch each of the 32 banks
-# once.
+# once. The bank explorer shows such a read. Set the swizzle to none, and count the passes.
 
 # %%
 views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B")
@@ -177,7 +177,7 @@ def decode_swizzle(src, out):
         ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(words), src, c0, c1, bar)
     cuda.syncthreads()
 
-    # Wait for the tile. Then write each element to out; four warps, a row each at a time.
+    # Wait for the tile. Then write each element to out; each warp takes a row at a time.
     ### BEGIN SOLUTION
     ptx.mbarrier_wait_parity(bar, 0)
     col = thread % 32

@@ -129,10 +129,11 @@ for depth, prediction in predictions.items():
     print("predicted:", prediction)
 
 # %% [markdown]
-# By this bound, more than 6 tiles only waste shared memory. But it is a bound, not a promise, for
+# By this bound, 5 tiles nearly reach the datasheet's bandwidth, and 6 reach it (print `bound(5)`
+# and `bound(6)`), so more than 6 only waste shared memory. But it is a bound, not a promise, for
 # two reasons. No memory reaches its datasheet. And a tile that has arrived still occupies its
-# buffer until it has been read, so depth d keeps somewhat fewer than d loads in flight, and a few
-# more may still help. You will compare these figures with measured ones below.
+# buffer until it has been read, so depth d keeps somewhat fewer than d loads in flight, and one or
+# two more stages may still help. You will compare these figures with measured ones below.
 #
 # ## Stages
 #

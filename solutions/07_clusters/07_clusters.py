@@ -15,7 +15,8 @@
 #
 # In 2026 a library of matrix products was right for matrices of M = 64 rows. But at M = 512 and
 # 4096, up to 18.5% of its results were wrong, although nothing in the arithmetic depended on M. For
-# large shapes the library let two blocks share a load, and *sharing* was what went wrong.
+# large shapes the library let two blocks share a load, and *sharing* was what went wrong. (You will
+# meet this bug again in the lab.)
 #
 # So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of a
 # *cluster* can share a load: TMA reads a box once and delivers it to all of them. But they also
@@ -329,7 +330,7 @@ def multicast_load(codes, codebooks, out):
     c0 = cuda.blockIdx.x * 128
     c1 = cuda.blockIdx.y * 32
 
-    # Initialize the mbarrier, for the copies of all four blocks.
+    # Initialize the mbarrier, and let no block copy before all four have done so.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -695,7 +696,7 @@ harness.break_it("07_clusters/no-cluster-barrier-at-exit", attempt_leaving)
 # The next generation of GPUs, Blackwell (sm_100), has **two-CTA loads** (`.cta_group::2`): a pair
 # of blocks works as one, and a load may signal the mbarrier of the other block of the pair. You
 # will meet the name in other people's kernels. A Hopper GPU cannot run them. The harness rejects
-# them by name, and says what to use instead.
+# them, and says what to use instead.
 
 
 # %%

@@ -94,18 +94,13 @@ views.product()
 #
 # | per k tile of 64, for a tile of C of 128×256 | amount | limit |
 # | --- | --- | --- |
-# | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM: 1024 cycles |
-# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB in those 1024 cycles: 48 bytes per cycle | memory delivers only about 20 per cycle to each SM: strips have to be shared in the L2 cache |
+# | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM, so 1024 cycles |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB in those 1024 cycles, so 48 bytes per cycle | memory delivers only about 20 per cycle to each SM, so strips have to be shared in the L2 cache |
 # | registers of a consumer thread | 128 accumulators, and addresses | 232 |
 # | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
-# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All were
-# measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
-# matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed
-# alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. You do not
-# have to understand the rungs yet, because each is explained when you get there. (Earlier runs are
-# in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the installed package. They
-# compare with the algorithm that PyTorch chooses, which is slower.)
+# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. You do not have
+# to understand the rungs yet, because each is explained when you get there.
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
@@ -120,6 +115,12 @@ for rung, measured in harness.recorded_ladder().items():
 # again. At 8192, some rungs are *slower* than the rung before: {{slower 8192}}. You will meet the
 # reasons, as far as they are known. (If two ratios differ by a few thousandths, neither is faster,
 # because repeated runs differ by more.)
+#
+# All were measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's
+# interface for matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them,
+# timed alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. (Earlier runs are
+# in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the installed package. They
+# compare with the algorithm that PyTorch chooses, which is slower.)
 #
 # ## What wgmma is
 #
@@ -222,8 +223,9 @@ views.core_matrices()
 # ## Exercise 1: `gemm-one-tile` ({{points gemm-one-tile}})
 #
 # Complete the kernel. `a`, `b` and `c` are bfloat16 arrays. `c.view(np.uint32)` views C as pairs,
-# so its column index is half of C's: the pair of columns 6 and 7 is column 3. M and N might not be multiples of 64, so write only what is
-# inside. A block has 128 threads, one warpgroup.
+# so its column index is half of C's: the pair of columns 6 and 7 is column 3. M may be any number,
+# and N and K are multiples of 8, so a pair is never cut in half, but a tile may be: write only what
+# is inside. A block has 128 threads, one warpgroup.
 #
 # `ptx.unrolled(n)` is `range(n)` for a loop that the compiler unrolls for certain. This matters
 # because registers have no addresses: `acc[i]` can be a register only if i is a constant after
@@ -232,9 +234,9 @@ views.core_matrices()
 # The descriptor of the first 16 elements along k of A is `ptx.wgmma_descriptor(at_a, "none",
 # NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and SBO.
 #
-# *Correct* gives {{points gemm-one-tile correct}} and *synchronized* gives {{worth gemm-one-tile synchronized}}, here and in the exercises that follow. For
-# *synchronized*, C must also be written only once and, in the exercises with a ring, several loads
-# (at least three) must be in flight.
+# *Correct* gives {{points gemm-one-tile correct}} and *synchronized* gives {{worth gemm-one-tile synchronized}}, here and in the exercises that follow.
+# *Synchronized* also requires that each element of C is written only once and, in the exercises
+# with a ring, that at least three loads are in flight at some time.
 #
 # {{hints gemm-one-tile}}
 

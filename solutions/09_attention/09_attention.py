@@ -79,10 +79,10 @@ views.machine("09_attention")
 #
 # ## The ladder
 #
-# You will build attention in four steps, the *rungs* of a ladder. (The ladder goes on after them:
-# the end of the lab compares its last rungs with FlashAttention-3.) Rungs 8, 10 and 11 are in
-# `harness/bench/kernels/attention`, in the repository and in the installed package; `LOG.md` there
-# has what was predicted and measured for all rungs.
+# You will build the first four steps, or *rungs*, of a ladder. It goes on to rung 11, and the end of
+# the lab compares its last rungs with FlashAttention-3. The code of rungs 8, 10 and 11 is in
+# `harness/bench/kernels/attention`, in the repository and in the installed package; rung 8 contains
+# the steps of rungs 2 to 7. `LOG.md` there has what was predicted and measured for all rungs.
 #
 # The figures are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
 # run, on one NVIDIA H200 (700 W) with driver 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward
@@ -103,7 +103,7 @@ for rung, (full, causal) in LADDER.items():
 
 # %% [markdown]
 # The second rung is *slower* than the first, as some rungs of lab 08 were: with two stages, a block
-# needs so much shared memory that no second one fits on the SM. The exercises follow these rungs
+# needs so much shared memory that no second block fits on the SM. The exercises follow these rungs
 # (exercise 2 is rung 1, exercise 3 has the rings and roles of rungs 2 and 3, and exercise 5 is rung
 # 4), with a dimension of 64, which is quicker on the emulator.
 #
@@ -132,8 +132,8 @@ print("predicted:", prediction)
 #
 # | per tile of 64 queries and 160 keys, dimension 128 | amount | limit |
 # | --- | --- | --- |
-# | multiply-adds | 2 · 64 · 160 · 128 = 2.6 M | 2048 per cycle: 1280 cycles |
-# | exponentials | 64 · 160 = 10,240 | 16 per cycle: 640 cycles |
+# | multiply-adds | 2 · 64 · 160 · 128 = 2.6 M | 2048 per cycle, so 1280 cycles |
+# | exponentials | 64 · 160 = 10,240 | 16 per cycle, so 640 cycles |
 # | registers of a consumer thread | 80 scores + 64 of O + 40 for the weights | 240 |
 # | shared memory, 2 stages of K and V, and Q of both warpgroups | 4 · 40 KiB + 32 KiB = 192 KiB | 227 KiB |
 #
@@ -161,9 +161,8 @@ print("predicted:", prediction)
 # of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.course.parts.attention`. Later exercises import from there the parts that you have
-# written by then, in the course's version. But you cannot import the part that an exercise asks you
-# to write.
+# `harness.course.parts.attention`. Later exercises import from there, too: the course's version of
+# each part that you have already written, but never the part that the exercise asks for.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row

@@ -75,11 +75,11 @@ views.machine("10_im2col")
 #
 # A tiled map has a box. An **im2col map** has instead:
 #
-# - `lower_corner` and `upper_corner`: the **pixel box**, over which a copy walks (offsets, below,
-#   shift this walk for the other taps): from `lower_corner` to `extent - 1 + upper_corner`. Each
-#   corner has two entries, the row first, then the column. With a filter of 3 and a padding of 1,
-#   both corners are -1 on each axis, so the box extends from -1 to extent - 2: the positions of the
-#   filter's first tap;
+# - `lower_corner` and `upper_corner`: the **pixel box**, the pixels over which a copy walks. On
+#   each axis it extends from `lower_corner` to `extent - 1 + upper_corner`. Each corner has two
+#   entries, the row first, then the column. With a filter of 3 and a padding of 1, both corners are
+#   -1 on each axis, so the box extends from -1 to extent - 2: the positions of the filter's first
+#   tap;
 # - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
 #   a number of pixels.
 #
@@ -97,7 +97,7 @@ views.im2col_walk()
 # A walk is easier to watch than to describe, so let us look. The image below has 4 rows and 6
 # columns. The value of a pixel is 10 · row + column, and the fill is NaN, so that we can see it.
 # `walk` loads 8 pixels and shows where each came from: the numbers are their places in the tile. A
-# `.` is a pixel that was not read, a `+` one from outside.
+# `.` is a pixel that was not read. The line below the grid has a `+` for each pixel from outside.
 #
 # The call is `cp_async_bulk_tensor_4d_im2col_global_to_shared(dst, map, c, w, h, n, s, r, bar)`:
 # the destination, the map, the coordinates (channel, column, row, image), the offsets (right, down:
@@ -252,7 +252,7 @@ harness.check("im2col-patches", im2col_patches).points
 #
 # The next generation of GPUs, Blackwell (sm_100), has **wide im2col** (`im2col::w` and
 # `im2col::w::128`): a walk along a row of the image only. A Hopper GPU cannot run it. The harness
-# rejects it by name, and says what to use instead.
+# rejects it, and says what to use instead.
 
 
 # %%

@@ -19,7 +19,7 @@
 # the maps, and launch another kernel. Does it have to?
 #
 # No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight still use the
-# map that you edit. Two libraries overlooked the second.
+# map that you edit. Two libraries overlooked the copies in flight.
 #
 # **After this lab, you can**
 #
@@ -102,15 +102,16 @@ views.machine("11_edited_maps")
 # | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies, or another one, if the two synchronize before the copies |
 # | 5. **use**: pass the address of the edited map instead of the parameter | a copy | one thread |
 #
-# A copy cannot use a map in shared memory; hence step 3. If the map is edited in global memory
+# TMA cannot read a map in shared memory; hence step 3. If the map is edited in global memory
 # directly, `ptx.fence_proxy_tensormap_release()` replaces step 3.
 
 # %%
 views.edited_map()
 
 # %% [markdown]
-# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map, so that the copy
-# begins at row `first` and has `rows` rows. With that copy it loads a box of 4 rows.
+# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map, which then
+# describes only `rows` rows of the matrix, from row `first` on. With the edited map it loads a box
+# of 4 rows.
 
 
 # %%
@@ -191,10 +192,10 @@ harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 # ## Exercise: `grouped-copy` ({{points grouped-copy}})
 #
 # Matrices of different sizes are stored in one buffer, `packed`. Bring them to one size, with zeros
-# beyond the end of each matrix: `out[g]` has as many rows and columns as the largest matrix, which
-# has the most of both. The array `groups` has a row for each: where the matrix begins, its rows,
-# its columns, and its pitch (the distance from one row to the next). All are counted in elements of
-# `float32`. Between the rows, and between the matrices, there is noise.
+# beyond the end of each matrix. One of the matrices has both the most rows and the most columns,
+# and every `out[g]` has its size. The array `groups` has a row for each: where the matrix begins,
+# its rows, its columns, and its pitch (the distance from one row to the next). All are counted in
+# elements of `float32`. Between the rows, and between the matrices, there is noise.
 #
 # Block g takes group g. It has one warp: 32 threads. It edits a copy of the map `base` so that it
 # describes its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32
@@ -276,8 +277,7 @@ harness.check("grouped-copy", grouped_copy).points
 #
 # The next generation of GPUs, Blackwell (sm_100), can do part of this without an edited map:
 # **gather4** and **scatter4** copy four rows of a matrix, each at its own coordinate, with one
-# instruction. A Hopper GPU cannot run them. The harness rejects them by name, and says what to use
-# instead.
+# instruction. A Hopper GPU cannot run them. The harness rejects them, and says what to use instead.
 
 
 # %%

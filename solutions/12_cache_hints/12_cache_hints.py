@@ -54,7 +54,7 @@ views.machine("12_cache_hints")
 # Skip them if you have not taken that lab.
 #
 # 1. Where does an edited map have to be before a copy can use it?
-#    <details><summary>Answer</summary>In global memory: a copy cannot use a map in shared
+#    <details><summary>Answer</summary>In global memory: TMA cannot read a map in shared
 #    memory.</details>
 # 2. Which two fences does an edited map need?
 #    <details><summary>Answer</summary>A release after the edit, and an acquire in the thread that

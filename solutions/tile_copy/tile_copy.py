@@ -82,10 +82,11 @@ views.machine("tile_copy")
 #    what they wrote.
 # 7. One thread asks TMA to store the tile.
 # 8. TMA reads the tile, and writes it to the other matrix.
-# 9. The thread of step 7 waits until both are done.
+# 9. The thread of step 7 waits until TMA has read and written.
 #
 # The picture has the same numbers. TMA and threads reach shared memory on different paths, which
-# PTX calls the *async proxy* and the *generic proxy*. Exercise 1 needs only steps 1 to 4.
+# PTX calls the *async proxy* and the *generic proxy*. Exercise 1 only loads a tile and reads it:
+# steps 1 to 4, and half of step 5.
 
 # %%
 views.way_of_a_tile()
@@ -168,8 +169,9 @@ print(out.copy_to_host())
 # arrives, it counts the bytes at the mbarrier.
 #
 # **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete. The
-# call takes only the **parity** of the number: 0 for phases 0, 2, 4, ..., and 1 for the others.
-# (This kernel has a single phase; lab 02 has more.) *Every* thread that reads the tile waits.
+# call does not take the phase's number, only its **parity**: 0 for phases 0, 2, 4, ..., and 1 for
+# the others. (This kernel has a single phase; lab 02 has more.) *Every* thread that reads the tile
+# waits.
 #
 # **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` makes it visible to
 # TMA, and `syncthreads` holds the other threads back until it is ready.
