@@ -37,7 +37,7 @@ class AttentionRung:
 # (LOG.md).
 RUNGS = {
     8: AttentionRung("tiles drawn and passed by", rung08_passed.make, roles.layout_of),
-    10: AttentionRung("no gap", rung10_no_gap.make, rung10_no_gap.layout_of),
+    10: AttentionRung("no gap", rung10_no_gap.make, rung10_no_gap.SharedLayout),
     11: AttentionRung("exact maxima", rung11_exact.make, rung11_exact.layout_of),
 }
 

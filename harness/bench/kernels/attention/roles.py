@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
 from numba import cuda
 
 from harness.base import arch
@@ -20,19 +21,26 @@ STAGES = 2
 TURN = 1  # the first of the barriers at which each warpgroup waits for its turn
 PAIR = 256  # threads that meet there: those that wait, and those that pass the turn on
 BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
+NO_ROOM = "Q, K, V and the results need room: at most 160 rows of K a tile"
 
 
 @dataclass(frozen=True)
 class SharedLayout:
-    """Offsets in shared memory: Q, the rings of K and V, results if there is room, barriers.
-
-    Without room for them, results replace Q, and the next Q comes when they are stored. consumers:
-    warpgroups of them.
-    """
+    """Offsets in shared memory: Q, the rings of K and V, results, barriers. consumers: warpgroups
+    of them. Raises ValueError if there is no room."""
 
     dim: int
     tile_n: int
     consumers: int = 2
+
+    def __post_init__(self) -> None:
+        if self.shared_bytes > arch.MAX_SHARED_BYTES:
+            raise ValueError(f"{NO_ROOM}, got {self.tile_n}")
+
+    @property
+    def q_parts(self) -> int:
+        """Parts of Q with a full and an empty barrier each."""
+        return 1
 
     @property
     def rows(self) -> int:
@@ -71,20 +79,12 @@ class SharedLayout:
         return self.k_at + STAGES * self.kv_bytes
 
     @property
-    def ring_end(self) -> int:
+    def results_at(self) -> int:
         return self.v_at + STAGES * self.kv_bytes
 
     @property
-    def room_for_results(self) -> bool:
-        return self.ring_end + self.q_bytes + 8 * BARRIERS <= arch.MAX_SHARED_BYTES
-
-    @property
-    def results_at(self) -> int:
-        return self.ring_end if self.room_for_results else 0
-
-    @property
     def barriers(self) -> int:
-        return self.ring_end + (self.q_bytes if self.room_for_results else 0)
+        return self.results_at + self.q_bytes
 
     @property
     def q_full(self) -> int:
@@ -135,12 +135,14 @@ def starter(layout: SharedLayout):
     """A device function that initializes the barriers; a single thread calls it."""
     q_full, q_empty = layout.q_full, layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-    consumers = layout.consumers
+    consumers, q_parts = layout.consumers, layout.q_parts
+    of_part = consumers // q_parts
 
     @cuda.jit(device=True)
     def start(base):
-        ptx.mbarrier_init(base + q_full, 1)
-        ptx.mbarrier_init(base + q_empty, consumers)
+        for i in ptx.unrolled(q_parts):
+            ptx.mbarrier_init(base + q_full + 8 * i, 1)
+            ptx.mbarrier_init(base + q_empty + 8 * i, of_part)
         for i in range(STAGES):
             ptx.mbarrier_init(base + k_full + 8 * i, 1)
             ptx.mbarrier_init(base + k_empty + 8 * i, consumers)
@@ -179,19 +181,16 @@ def bringer(layout: SharedLayout):
 def finisher(layout: SharedLayout):
     """A device function: O over its sums, to shared memory, and from there to global memory.
 
-    A warpgroup has rows, a barrier and a bulk group of its own. If results replace Q, Q's barrier
-    is arrived at here, after they are read.
+    A warpgroup has rows, a barrier and a bulk group of its own.
     """
-    own = layout.room_for_results
-    q_empty, results_at = layout.q_empty, layout.results_at
-    divide = parts.divider(layout.dim)
+    results_at, divide = layout.results_at, parts.divider(layout.dim)
     write, send = parts.to_shared(layout.dim, layout.rows), parts.sender(layout.dim, layout.rows)
 
     @cuda.jit(device=True)
     def finish(o, total, o_map, row, head, base, mine, thread):
         at = base + results_at + mine * (64 * 128)
         divide(o, total)
-        if own and thread == 0:
+        if thread == 0:
             ptx.cp_async_bulk_wait_group_read(0)
         ptx.bar_sync(4 + mine, 128)
         write(o, at, thread)
@@ -199,9 +198,6 @@ def finisher(layout: SharedLayout):
         ptx.bar_sync(4 + mine, 128)
         if thread == 0:
             send(o_map, row, head, at)
-            if not own:
-                ptx.cp_async_bulk_wait_group_read(0)
-                ptx.mbarrier_arrive(base + q_empty)
 
     return finish
 
@@ -220,3 +216,33 @@ def last_turn(mine, thread):
         ptx.bar_sync(TURN, PAIR)
     if thread == 0:
         ptx.cp_async_bulk_wait_group(0)
+
+
+def block(layout: SharedLayout, produce, consume):
+    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows // layout.q_parts | tile_n | tile_n |
+    64, 64), tickets: int32[2], length_k, tiles_m, heads, group, scale)
+
+    For any number of blocks. group: heads of Q per head of K and V. scale: of the scores, times
+    log2(e). ``tickets`` are zeros, and are left so for the next launch. ``produce`` and ``consume``
+    are device functions, all that a producer's thread and a consumer do; in ``drawn`` the former
+    passes the number of a tile of Q, and -1 at the end, to the latter.
+    """
+    start, consuming, places = starter(layout), layout.consuming, 2 * layout.q_parts
+    few, many = layout.registers
+
+    def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
+        drawn = cuda.shared.array(places, np.int32)
+        shared = cuda.shared.array(0, np.uint8, 1024)
+        base = ptx.shared_address(shared)
+        if cuda.threadIdx.x == 0:
+            start(base)
+        cuda.syncthreads()
+        if cuda.threadIdx.x >= consuming:
+            ptx.setmaxnreg_dec(few)
+            if cuda.threadIdx.x == consuming:
+                produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group)
+        else:
+            ptx.setmaxnreg_inc(many)
+            consume(base, drawn, o, length_k, tiles_m, heads, scale)
+
+    return attention

@@ -63,18 +63,11 @@ def producer(layout: roles.SharedLayout, causal: bool):
     return produce
 
 
-def block(layout: roles.SharedLayout, causal: bool, tile):
-    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64),
-    tickets: int32[2], length_k, tiles_m, heads, group, scale)
-
-    For any number of blocks. group: heads of Q per head of K and V. scale: of the scores, times
-    log2(e). ``tickets`` are zeros, and are left so for the next launch. ``tile`` is a device
-    function, a consumer's part of a tile of Q.
-    """
-    q_full, place, consuming = layout.q_full, parts.order(layout.rows, causal), layout.consuming
+def consumer(layout: roles.SharedLayout, causal: bool, tile):
+    """A device function: all that a warpgroup of consumers does. ``tile`` is its part of a tile of
+    Q."""
+    q_full, place = layout.q_full, parts.order(layout.rows, causal)
     of_s, of_o, of_p = layout.tile_n // 2, layout.dim // 2, layout.tile_n // 4  # a thread's
-    start, produce = roles.starter(layout), producer(layout, causal)
-    few, many = layout.registers
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
@@ -102,22 +95,7 @@ def block(layout: roles.SharedLayout, causal: bool, tile):
             t = np.int32(cuda.shfl_sync(EVERY_LANE, drawn[turn & 1], 0))
         last_turn(mine, thread)
 
-    def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
-        drawn = cuda.shared.array(2, np.int32)
-        shared = cuda.shared.array(0, np.uint8, 1024)
-        base = ptx.shared_address(shared)
-        if cuda.threadIdx.x == 0:
-            start(base)
-        cuda.syncthreads()
-        if cuda.threadIdx.x >= consuming:
-            ptx.setmaxnreg_dec(few)
-            if cuda.threadIdx.x == consuming:
-                produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group)
-        else:
-            ptx.setmaxnreg_inc(many)
-            consume(base, drawn, o, length_k, tiles_m, heads, scale)
-
-    return attention
+    return consume
 
 
 def tile_of(layout: roles.SharedLayout, causal: bool, passer=None):
@@ -131,7 +109,7 @@ def tile_of(layout: roles.SharedLayout, causal: bool, passer=None):
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
-    q_empty, own = layout.q_empty, layout.room_for_results
+    q_empty = layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     of_s, of_o = tile_n // 2, dim // 2  # a thread's elements
     count = parts.tiles_seen(layout.rows, tile_n, causal)
@@ -182,7 +160,7 @@ def tile_of(layout: roles.SharedLayout, causal: bool, passer=None):
             if causal:
                 cut(s, thread, row, n * tile_n, length_k)
             other(s, p, o, top, total, scale)
-        if own and thread == 0:
+        if thread == 0:
             ptx.mbarrier_arrive(base + q_empty)
         ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
         ptx.wgmma_fence()
@@ -200,7 +178,7 @@ def tile_of(layout: roles.SharedLayout, causal: bool, passer=None):
 def passer(layout: roles.SharedLayout):
     """A device function: back from tile ``n`` of K to the last that rows from ``row`` on see.
 
-    ``row`` must be known to be the same in all lanes of a warp (`block`): wgmma in a
+    ``row`` must be known to be the same in all lanes of a warp (`consumer`): wgmma in a
     loop whose length seems to differ within a warp is serialized.
     """
     tile_n, last = layout.tile_n, layout.consumers - 1
@@ -232,7 +210,7 @@ def passer_of(layout: roles.SharedLayout, causal: bool):
 
 
 def make(dim: int = 64, tile_n: int = 128, causal: bool = True):
-    """The kernel of `block`."""
+    """The kernel of `roles.block`."""
     layout = roles.layout_of(dim, tile_n)
     tile = tile_of(layout, causal, passer_of(layout, causal))
-    return block(layout, causal, tile)
+    return roles.block(layout, producer(layout, causal), consumer(layout, causal, tile))

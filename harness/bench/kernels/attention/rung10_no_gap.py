@@ -23,8 +23,6 @@ from harness.bench.kernels.attention.parts import EVERY_LANE
 from harness.bench.kernels.attention.roles import PAIR, TURN, first_turn, last_turn
 from harness.course import ptx
 
-NO_ROOM = "rungs 10 and 11 need room for results next to Q, K and V: at most 160 rows of K a tile"
-
 
 @cuda.jit(device=True)
 def following(stage, phase):
@@ -37,6 +35,10 @@ class SharedLayout(roles.SharedLayout):
     """A full and an empty barrier of Q for each warpgroup of consumers, after all others."""
 
     @property
+    def q_parts(self) -> int:
+        return self.consumers
+
+    @property
     def q_full(self) -> int:
         return super().shared_bytes
 
@@ -47,34 +49,6 @@ class SharedLayout(roles.SharedLayout):
     @property
     def shared_bytes(self) -> int:
         return self.q_empty + 8 * self.consumers
-
-
-def layout_of(dim: int, tile_n: int, consumers: int = 2) -> SharedLayout:
-    """Raises ValueError if there is no room for results."""
-    layout = SharedLayout(dim, tile_n, consumers)
-    if not layout.room_for_results:
-        raise ValueError(f"{NO_ROOM}, got {tile_n}")
-    return layout
-
-
-def starter(layout: SharedLayout):
-    """A device function that initializes the barriers; a single thread calls it."""
-    q_full, q_empty, consumers = layout.q_full, layout.q_empty, layout.consumers
-    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-
-    @cuda.jit(device=True)
-    def start(base):
-        for i in range(consumers):
-            ptx.mbarrier_init(base + q_full + 8 * i, 1)
-            ptx.mbarrier_init(base + q_empty + 8 * i, 1)
-        for i in range(roles.STAGES):
-            ptx.mbarrier_init(base + k_full + 8 * i, 1)
-            ptx.mbarrier_init(base + k_empty + 8 * i, consumers)
-            ptx.mbarrier_init(base + v_full + 8 * i, 1)
-            ptx.mbarrier_init(base + v_empty + 8 * i, consumers)
-        ptx.fence_mbarrier_init()
-
-    return start
 
 
 def producer(layout: SharedLayout, causal: bool):
@@ -353,33 +327,11 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
 
 
 def block(layout: SharedLayout, causal: bool, steps, early: bool):
-    """kernel(q, k, v, o: TensorMap of boxes (1, 64 | tile_n | tile_n | 64, 64),
-    tickets: int32[2], length_k, tiles_m, heads, group, scale)
-
-    As `rung08_passed.block`.
-    """
-    consuming, produce, start = layout.consuming, producer(layout, causal), starter(layout)
-    consume, places = consumer(layout, causal, steps, early), 2 * layout.consumers
-    few, many = layout.registers
-
-    def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
-        drawn = cuda.shared.array(places, np.int32)
-        shared = cuda.shared.array(0, np.uint8, 1024)
-        base = ptx.shared_address(shared)
-        if cuda.threadIdx.x == 0:
-            start(base)
-        cuda.syncthreads()
-        if cuda.threadIdx.x >= consuming:
-            ptx.setmaxnreg_dec(few)
-            if cuda.threadIdx.x == consuming:
-                produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group)
-        else:
-            ptx.setmaxnreg_inc(many)
-            consume(base, drawn, o, length_k, tiles_m, heads, scale)
-
-    return attention
+    """The kernel of `roles.block`."""
+    produce, consume = producer(layout, causal), consumer(layout, causal, steps, early)
+    return roles.block(layout, produce, consume)
 
 
 def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
     """The kernel of `block`."""
-    return block(layout_of(dim, tile_n), causal, kept_steps, early=False)
+    return block(SharedLayout(dim, tile_n), causal, kept_steps, early=False)

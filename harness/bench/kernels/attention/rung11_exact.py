@@ -18,7 +18,6 @@ from harness.bench.kernels.attention import parts
 from harness.bench.kernels.attention.kept import largest, opening
 from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
 from harness.bench.kernels.attention.rung10_no_gap import SharedLayout, block
-from harness.bench.kernels.attention.rung10_no_gap import layout_of as layout_for
 from harness.course import ptx
 
 bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevice.max
@@ -26,7 +25,7 @@ bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevic
 
 def layout_of(dim: int, tile_n: int) -> SharedLayout:
     """Return the layout: three consumers if their registers suffice, like rung 8's."""
-    return layout_for(dim, tile_n, 3 if dim == 64 else 2)
+    return SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
 
 
 @cuda.jit(device=True)

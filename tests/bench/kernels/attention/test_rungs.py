@@ -92,14 +92,6 @@ def test_causal_tiles_are_all_taken(number: int) -> None:
     assert error < ROUNDED
 
 
-@pytest.mark.thorough
-def test_results_overwrite_q() -> None:
-    """At this width there is no room for results, so they overwrite Q."""
-    run, error = attend(8, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
-    assert not run.hazards
-    assert error < ROUNDED
-
-
 def rising(dim: int) -> list[np.ndarray]:
     """Scores that rise from the last key tile to the first: each tile's maxima far exceed the
     previous ones.
