@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         registers,
         statements,
     )
-    from harness.sanitizer.isa.types import cast, name_of, named
+    from harness.sanitizer.isa.types import BFLOAT16, cast, name_of, named
     from harness.sanitizer.isa.uses import accumulated, only_computes, read, written
 
 _DOOR = Door(__name__)
