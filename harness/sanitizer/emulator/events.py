@@ -92,18 +92,6 @@ class MBarrierChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class MBarrierTested:
-    """Threads asked whether the phase of a parity is complete; each with the answer."""
-
-    block: int
-    address: int
-    parity: int
-    site: int
-    answers: tuple[tuple[int, int, bool], ...]
-    """Of each thread: its block, its number there, and whether the phase is complete."""
-
-
-@dataclass(frozen=True, slots=True)
 class CopyIssued:
     """A bulk or tensor copy was issued. ``copy`` is the same object in `CopyMoved`; the fields
     are those of `harness.sanitizer.emulator.trace.record.Copy`."""

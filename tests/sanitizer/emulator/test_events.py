@@ -6,9 +6,14 @@ import numpy as np
 import pytest
 
 from harness.sanitizer.emulator import GlobalMemory
-from harness.sanitizer.emulator.barriers.mbarriers import MBarriers
 from harness.sanitizer.emulator.copies.engine import Copies
-from harness.sanitizer.emulator.events import CopyMoved, Events, FindingFound, WaveEvents
+from harness.sanitizer.emulator.events import (
+    CopyMoved,
+    Events,
+    FindingFound,
+    MBarrierChanged,
+    WaveEvents,
+)
 from harness.sanitizer.emulator.exec.launch import lowered
 from tests.sanitizer.emulator.running import run
 
@@ -76,7 +81,7 @@ def test_wave_listeners_run_before_launch_listeners():
 @pytest.mark.parametrize("trace", [False, True])
 def test_unobserved_events_are_not_created(trace, monkeypatch):
     events = []
-    monkeypatch.setattr(MBarriers, "_change", _noting(events, MBarriers._change))
+    monkeypatch.setattr(MBarrierChanged, "__init__", _noting(events, MBarrierChanged.__init__))
     monkeypatch.setattr(Copies, "_emit_issue", _noting(events, Copies._emit_issue))
     _, report = launch(5, trace=trace)
     assert bool(events) == trace == (report.trace is not None)

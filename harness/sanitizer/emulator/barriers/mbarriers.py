@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from harness.sanitizer.emulator.events import Change, Events, MBarrierChanged, MBarrierTested
+from harness.sanitizer.emulator.events import Change, Events, MBarrierChanged
 from harness.sanitizer.emulator.findings import (
     Finding,
     FindingLog,
@@ -100,6 +100,7 @@ class MBarrier:
     """An mbarrier object, from its init to its end."""
 
     block: int  # in the wave: the object is in the shared memory of this block
+    number: int  # of that block, in the grid
     address: int  # there; a multiple of NBYTES
     # A use must happen after the init, whose stamp this is. It never changes.
     init_site: int
@@ -213,8 +214,6 @@ class MBarriers:
     ):
         self._access, self._order = access, access.order
         self._events = events
-        # Phases that ended, not emitted yet: empty between instructions.
-        self._phases: list[MBarrierChanged] = []
         self.wave = wave
         self.clocks = clocks
         self.findings = findings
@@ -250,6 +249,7 @@ class MBarriers:
                 self._end_of_life(self._at[block, address], block, thread, site)
             barrier = MBarrier(
                 block,
+                block + self.wave.first,
                 address,
                 init_site=site,
                 init_thread=thread,
@@ -264,20 +264,17 @@ class MBarriers:
             start = block * access.shared_bytes + address
             access.shared_shadow.begin_object(start, NBYTES, site)
             self._by_column[block, barrier.column] = barrier
-        self._emit_changes("init", group, addresses, site)
+            self._tell("init", barrier, [thread], 0, site, barrier.phase)
 
     def inval(self, group: Group, addresses: np.ndarray, site: int) -> None:
-        places = [*self._each(group, addresses)]
-        # Before the end: an event is about a live object.
-        self._emit_changes("inval", group, addresses, site)
-        for position, block, address in places:
-            barrier = self.find(block, address)
+        for position, block, address in self._each(group, addresses):
+            barrier, thread = self.find(block, address), int(group.threads[position])
             self._check_visible(barrier, block, group.threads[[position]], site)
-            self._end_of_life(barrier, block, int(group.threads[position]), site)
+            self._tell("inval", barrier, [thread], 0, site, barrier.phase)
+            self._end_of_life(barrier, block, thread, site)
             del self._at[block, address]
             self._invalidated[block, address] = site
             access = self._access
-            thread = int(group.threads[position])
             access.shared_shadow.end_object(
                 block * access.shared_bytes + address,
                 NBYTES,
@@ -295,8 +292,7 @@ class MBarriers:
 
     def _init_of(self, barrier: MBarrier) -> tuple[int, int, np.int32]:
         """Return the stamp of its init: block in the grid, thread, clock."""
-        number = barrier.block + self.wave.first
-        return number, barrier.init_thread, np.int32(barrier.init_clock)
+        return barrier.number, barrier.init_thread, np.int32(barrier.init_clock)
 
     def _actor(self, block: int, thread: int) -> np.ndarray:
         """Return ``actors`` of a finding in a thread of a block of the wave."""
@@ -379,7 +375,7 @@ class MBarriers:
             for part in (positions,) if one_phase else positions[:, None]:
                 # Before the count, so that what the last arrival releases belongs to the phase that
                 # it completes.
-                threads = group.threads[part]
+                threads, phase, nbytes = group.threads[part], barrier.phase, 0
                 self._release(barrier, block, threads, wide, form)
                 before = counts[part].cumsum(dtype=np.uint64) - counts[part]
                 token = (barrier.phase & 1) << PARITY_SHIFT | barrier.phase << _PHASE_SHIFT
@@ -388,11 +384,12 @@ class MBarriers:
                 # The expect-tx precedes the arrive-on (PTX ISA, "mbarrier.arrive.expect_tx"). In
                 # the other order the phase could complete without the bytes.
                 if expect_bytes is not None:
-                    self._expect(barrier, int(expect_bytes[part].sum()), site)
+                    nbytes = int(expect_bytes[part].sum())
+                    self._expect(barrier, nbytes, site)
                 self._arrive(barrier, block, threads, counts[part], site, form)
                 self._settle(barrier)
+                self._tell("arrive", barrier, threads, nbytes, site, phase)
         self.progress += 1
-        self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
 
     def _release(
@@ -448,20 +445,22 @@ class MBarriers:
     ) -> None:
         for barrier, positions, _ in self._by_barrier(group, addresses, site):
             for position in positions:
-                self._expect(barrier, int(expect_bytes[position]), site)
+                phase, nbytes = barrier.phase, int(expect_bytes[position])
+                self._expect(barrier, nbytes, site)
                 self._settle(barrier)
+                self._tell("expect", barrier, group.threads[[position]], nbytes, site, phase)
         self.progress += 1
-        self._emit_changes("expect", group, addresses, site, expect_bytes)
 
     def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
         """mbarrier.complete_tx: count bytes as a completing copy does."""
         for barrier, positions, _ in self._by_barrier(group, addresses, site):
             for position in positions:
-                self._deliver(barrier, int(nbytes[position]))
+                phase, count = barrier.phase, int(nbytes[position])
+                self._deliver(barrier, count)
                 self._check_tx(barrier)
                 self._settle(barrier)
+                self._tell("complete_tx", barrier, group.threads[[position]], count, site, phase)
         self.progress += 1
-        self._emit_phases()
 
     def test(
         self,
@@ -500,8 +499,6 @@ class MBarriers:
                     barrier.done_remote.acquire(self.clocks, block, threads)
                 else:
                     barrier.done_remote.acquire_laxly(self.clocks, block, threads)
-        if MBarrierTested in self._events:
-            self._emit_tests(group, addresses, parities, complete, site)
         return complete
 
     def check_tokens(
@@ -539,15 +536,13 @@ class MBarriers:
 
     def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
         """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
-        clock = barrier.phase + 1
+        phase = barrier.phase
         barrier.in_flight -= 1
         self._deliver(barrier, nbytes)
         self._settle(barrier)
         self.progress += 1
-        if MBarrierChanged in self._events:
-            self._events.emit(self._change("complete_tx", barrier, (), nbytes, None))
-            self._emit_phases()
-        return clock
+        self._tell("complete_tx", barrier, (), nbytes, None, phase)
+        return phase + 1
 
     def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
         """Return the mbarrier that a thread's copy will complete on; check its fence."""
@@ -654,8 +649,6 @@ class MBarriers:
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
-        if MBarrierChanged in self._events:
-            self._phases.append(self._change("phase", barrier, (), 0, None))
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
         self.report(
@@ -667,79 +660,30 @@ class MBarriers:
             reason=Reason.NO_COMPLETE_WAS_LAST,
         )
 
-    def _emit_changes(
-        self,
-        what: Change,
-        group: Group,
-        addresses: np.ndarray,
-        site: int,
-        nbytes: np.ndarray | None = None,
-    ) -> None:
-        """Emit the action of the threads of ``group``, then the phases that it ended."""
-        if MBarrierChanged not in self._events:
-            return
-        for barrier, positions in self._used(group, addresses):
-            total = 0 if nbytes is None else sum(int(nbytes[p]) for p in positions)
-            self._events.emit(self._change(what, barrier, group.threads[positions], total, site))
-        self._emit_phases()
-
-    def _emit_phases(self) -> None:
-        phases, self._phases = self._phases, []
-        for phase in phases:
-            self._events.emit(phase)
-
-    def _emit_tests(
-        self,
-        group: Group,
-        addresses: np.ndarray,
-        parities: np.ndarray,
-        complete: np.ndarray,
-        site: int,
-    ) -> None:
-        for barrier, positions in self._used(group, addresses):
-            for parity in (0, 1):
-                asked = [p for p in positions if int(parities[p]) & 1 == parity]
-                answers = tuple(
-                    (
-                        int(group.blocks[p]) + self.wave.first,
-                        int(group.threads[p]),
-                        bool(complete[p]),
-                    )
-                    for p in asked
-                )
-                block = barrier.block + self.wave.first
-                tested = MBarrierTested(block, barrier.address, parity, site, answers)
-                if answers:
-                    self._events.emit(tested)
-
-    def _change(
+    def _tell(
         self,
         what: Change,
         barrier: MBarrier,
         threads: Iterable[int],
         nbytes: int,
         site: int | None,
-    ) -> MBarrierChanged:
-        return MBarrierChanged(
-            what,
-            barrier.block + self.wave.first,
-            barrier.address,
-            tuple(int(thread) for thread in threads),
-            int(nbytes),
-            barrier.phase,
-            barrier.pending,
-            barrier.tx,
-            site,
-        )
-
-    def _used(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[MBarrier, list[int]]]:
-        """``(barrier, positions)`` for each mbarrier that threads of ``group`` use."""
-        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
-        at_barrier: dict[tuple[int, int], list[int]] = {}
-        for position, place in enumerate(zip(owners.tolist(), offsets.tolist(), strict=True)):
-            at_barrier.setdefault(place, []).append(position)
-        for (owner, offset), positions in at_barrier.items():
-            yield self.find(owner, offset), positions
+        before: int,
+    ) -> None:
+        """Emit a change, then the end of the phase ``before`` if it ended it."""
+        if MBarrierChanged not in self._events:
+            return
+        changes: list[tuple[Change, Iterable[int], int, int | None]]
+        changes = [(what, threads, nbytes, site)]
+        if barrier.phase != before:
+            changes.append(("phase", (), 0, None))
+        state = barrier.phase, barrier.pending, barrier.tx
+        for change, by, moved, where in changes:
+            whose = tuple(int(thread) for thread in by)
+            self._events.emit(
+                MBarrierChanged(
+                    change, barrier.number, barrier.address, whose, moved, *state, where
+                )
+            )
 
     # -- checks of a use
 
@@ -766,13 +710,12 @@ class MBarriers:
             overtaken = overtaken[passed_numbers < passed.numbers[overtaken]]
         for site in np.unique(passed.sites[overtaken]).tolist():
             threads = overtaken[passed.sites[overtaken] == site]
-            number = barrier.block + self.wave.first
             self.report(
                 barrier,
                 HazardKind.PHASE_MISMATCH,
                 site,
                 barrier.init_site,
-                np.stack([np.full_like(threads, number), threads], axis=1),
+                np.stack([np.full_like(threads, barrier.number), threads], axis=1),
                 reason=Reason.OVERTAKEN,
             )
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from harness.sanitizer.emulator.barriers.mbarriers import Tested
 from harness.sanitizer.emulator.events import (
     BlockBarrierCompleted,
     BlockBarrierReached,
@@ -23,7 +24,6 @@ from harness.sanitizer.emulator.events import (
     GroupCommitted,
     GroupsAwaited,
     MBarrierChanged,
-    MBarrierTested,
     ProductIssued,
     ProductsAwaited,
     ThreadsLeft,
@@ -185,15 +185,13 @@ class Recorder:
         self._products: list[Products] = []
         self._exits: list[Left] = []
         # Indices in those lists of waits that have not ended.
-        self._open_waits: dict[
-            tuple[int, int, int, int, int], int
-        ] = {}  # (block, barrier's block, address, site, thread)
+        self._open_waits: dict[tuple[int, ...], int] = {}  # (block, address, site, thread)
         self._open_copies: dict[object, int] = {}
         # Keyed by block and number: indices of threads that wait for the same phase.
         self._open_meetings: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
         self._open_products: dict[tuple[int, int, int], int] = {}  # (block, warpgroup, group)
         events.listen(MBarrierChanged, self._changed)
-        events.listen(MBarrierTested, self._tested)
+        events.listen(Tested, self._tested)
         events.listen(CopyIssued, self._issued)
         events.listen(CopyMoved, self._moved)
         events.listen(GroupCommitted, self._committed)
@@ -241,33 +239,34 @@ class Recorder:
             )
         )
 
-    def _tested(self, event: MBarrierTested) -> None:
+    def _tested(self, event: Tested) -> None:
         """Threads that begin a wait together share a record; each ends it for itself."""
+        barrier, site = event.barrier, event.site
         new = []
-        for block, thread, complete in event.answers:
-            key = (block, event.block, event.address, event.site, thread)
+        for thread, parity, complete in zip(
+            event.threads.tolist(), event.parities.tolist(), event.done.tolist(), strict=True
+        ):
+            key = (barrier.number, barrier.address, site, thread)
             index = self._open_waits.get(key)
             if index is None:
-                new.append((key, thread, complete))
+                new.append((key, parity, complete))
             elif complete:
                 del self._open_waits[key]
                 self._waits[index] = replace(self._waits[index], end=self._now())
-        for done in (True, False):
-            begun = [(key, thread) for key, thread, complete in new if complete == done]
-            if not begun:
-                continue
+        for parity, done in dict.fromkeys((parity, done) for _, parity, done in new):
+            begun = [key for key, *asked in new if asked == [parity, done]]
             if not done:
-                self._open_waits |= {key: len(self._waits) for key, _ in begun}
+                self._open_waits |= {key: len(self._waits) for key in begun}
             self._waits.append(
                 Wait(
                     self._now(),
                     self._now() if done else None,
-                    self._block(begun[0][0][0]),
-                    event.address,
-                    event.parity,
-                    tuple(thread for _, thread in begun),
-                    self._line(event.site),
-                    ".test_wait" in self._findings.instructions[event.site].opcode,
+                    self._block(barrier.number),
+                    barrier.address,
+                    parity,
+                    tuple(thread for *_, thread in begun),
+                    self._line(site),
+                    ".test_wait" in self._findings.instructions[site].opcode,
                 )
             )
 
