@@ -93,7 +93,6 @@ _ABOUT_MEMORY = {"memory", "owner", "barrier", "text", "outside"}  # slots that 
 
 _BESIDE_A_CAUSE = {  # facts that a cause does not have, unless its headline has one of these slots
     Reason.UNDEFINED_USE: set[str](),
-    Reason.AFTER_EARLY_WAIT: {"goes_on"},
     Reason.BYTES_LEFT: {"expected", "issued"},
     Reason.COMPLETED_EARLY: {"expected", "issued"},
     Reason.MADE_AGAIN: {"many"},

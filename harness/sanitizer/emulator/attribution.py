@@ -116,8 +116,6 @@ def _explained(
     evidence: Evidence, copies: Copies, warpgroups: Warpgroups, conflict: Conflict
 ) -> Conflict | None:
     match conflict.kind:
-        case HazardKind.UNINITIALIZED_READ:
-            return _with_wait_before(evidence, conflict)
         case HazardKind.OVERWRITE_IN_USE:
             return _without_overwritten(evidence, conflict)
         case HazardKind.SOURCE_REUSED:
@@ -274,20 +272,3 @@ def _explain_late_read(
         other_sites=np.full_like(conflict.other_sites, conflict.site),
         threads=np.full_like(conflict.threads, issuer),
     )
-
-
-def _with_wait_before(evidence: Evidence, conflict: Conflict) -> Conflict:
-    """Return a read of unwritten bytes with the wait before it that returned at once, if any."""
-    mbarriers, thread = evidence.mbarriers, int(conflict.threads[0])
-    block = int(conflict.blocks[0]) - mbarriers.wave.first
-    for barrier in mbarriers:
-        stale = (
-            evidence.history_of(barrier).waited.stale(thread) if barrier.block == block else None
-        )
-        if stale is not None and not barrier.phase:
-            return replace(
-                conflict,
-                reason=Reason.AFTER_EARLY_WAIT,
-                facts={"parity": stale.parity, "wait": stale.site},
-            )
-    return conflict

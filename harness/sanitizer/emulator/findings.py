@@ -94,7 +94,6 @@ class Reason(StrEnum):
     NOT_COMMITTED = "not-committed"
     # uninitialized-read. facts: use, how the undefined value comes to matter
     UNDEFINED_USE = "undefined-use"
-    AFTER_EARLY_WAIT = "after-early-wait"  # a wait before it returned at once. facts: parity, wait
     # illegal-access: what PTX leaves undefined; hardware need not stop
     MADE_AGAIN = "made-again"  # an mbarrier that lives is initialized. facts: first, again
     PARITY_OUT_OF_RANGE = "parity-out-of-range"  # facts: parity
