@@ -100,7 +100,7 @@ class MBarrier:
     """An mbarrier object, from its init to its end."""
 
     block: int  # in the wave: the object is in the shared memory of this block
-    number: int  # of that block, in the grid
+    number: int  # the number of that block in the grid
     address: int  # there; a multiple of NBYTES
     # A use must happen after the init, whose stamp this is. It never changes.
     init_site: int
