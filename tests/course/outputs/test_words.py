@@ -12,7 +12,10 @@ from harness.sanitizer.diagnosis import slots_in
 
 
 def test_every_cause_has_a_message_with_a_remedy():
-    assert {cause for cause, message in MESSAGES.items() if message.help} == set(OutputCause)
+    """Of values that are merely wrong, the card shows the first, and no remedy."""
+    assert set(MESSAGES) == set(OutputCause)
+    lacking = {cause for cause, message in MESSAGES.items() if not message.help}
+    assert lacking == {OutputCause.WRONG_VALUES}
 
 
 def _slots_of_shortfalls() -> dict[str, set[frozenset[str]]]:
