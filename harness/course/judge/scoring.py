@@ -33,7 +33,7 @@ from harness.course.judge.verdict import (
     where_run,
 )
 from harness.course.outputs import Explanation, OutputCause, explanation, words_of_missing
-from harness.sanitizer import Hazard, Severity, directness, distinct
+from harness.sanitizer import Cause, Hazard, Severity, directness, distinct
 from harness.sanitizer.emulator import statement
 
 
@@ -339,9 +339,15 @@ def problem_report(
     """Return the problem that ended a run, with the line where it showed, and the exercise's
     hints for it."""
     problem, record = ended
+    message = problem.message
+    redundant = (h for h, _ in findings.hazards if h.cause is Cause.THREADS_WRITE_SAME_PLACE)
+    if problem.kind == UNJUDGED and (hazard := next(redundant, None)):
+        message = (
+            f"{hazard.headline} Work that each thread repeats takes that much longer. {message}"
+        )
     return Problem(
         problem.kind,
-        problem.message,
+        message,
         where=where_run(record, exercise.parameters),
         cause=problem.cause,
         headline=problem.headline,

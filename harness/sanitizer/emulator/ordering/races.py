@@ -25,7 +25,8 @@ not race each other.
 
 A race in a loop shows in each iteration, and to look at it takes long. Of an instruction that has
 shown `MANY` errors of this kind, every `SAMPLE`-th execution is compared; the others are recorded,
-so that later accesses are compared with them.
+so that later accesses are compared with them. After as many formal races of a store, this holds for
+its executions that write what is there already.
 """
 
 from __future__ import annotations
@@ -101,6 +102,8 @@ class Races:
         self._reductions: set[int] = set()  # sites of reductions by TMA
         # Keyed by a weak access's site: its executions that raced, which machine code counts, too.
         self.racing = np.zeros(sites, np.int64)
+        # Executions of a store that raced in form only, as each thread wrote what was there.
+        self._repeating = np.zeros(sites, np.int64)
         # The current copy repeats this one, as `async_write` takes it.
         self._repeats: tuple[int, int] | None = None
         self.flags: dict[tuple[int, int], Flag] = {}  # keyed by sites of write and read
@@ -168,7 +171,7 @@ class Races:
         """``same``: bool[n], the threads that write the same value as another thread in this step;
         ``unchanged``: bool[n], those that write the value that is there already. ``observes``:
         atomics that read the values that they replace, in the order of the entries."""
-        if kind == GENERIC and self._is_passed_over(accessors.site):
+        if kind == GENERIC and self._is_passed_over(accessors.site, every(unchanged)):
             shadow.log.forget(where, READ | WRITE)
             self._remember_write(shadow, where, accessors, kind)
             return
@@ -209,13 +212,14 @@ class Races:
             own = self.clocks.own(lost_by.block, lost_by.thread)
             shadow.log.add(WRITE, at, lost_by.thread, own, lost_by.grid_block, accessors.site, kind)
 
-    def _is_passed_over(self, site: int) -> bool:
+    def _is_passed_over(self, site: int, repeats: bool = False) -> bool:
         """Return True if this execution of a weak access is not compared, as enough of them
-        raced."""
-        raced = int(self.racing[site])
+        raced. ``repeats``: it writes what is there already."""
+        counts = self._repeating if repeats and self.racing[site] < MANY else self.racing
+        raced = int(counts[site])
         if raced < MANY:
             return False
-        self.racing[site] = raced + 1
+        counts[site] = raced + 1
         return raced % SAMPLE != 0
 
     def _remember_write(
@@ -254,8 +258,9 @@ class Races:
             displaced &= last.kind[where] | IS_ATOMIC != kind
             is_chain = (last.kind[where] == kind) & (log.logged[where] & MIXED == 0)
             log.forget(where[is_chain], WRITE)
-        elif log and not kind & IS_ATOMIC:  # a chain ends
-            log.logged[where[log.logged[where] & WRITE > 0]] |= np.uint8(MIXED)
+        elif log and not kind & IS_ATOMIC:  # a chain of others ends
+            ended = (log.logged[where] & WRITE > 0) & (last.kind[where] != kind)
+            log.logged[where[ended]] |= np.uint8(MIXED)
         if some(displaced):
             gone = where[displaced]
             mixed = MIXED if (last.kind[gone] != kind).any() else 0
@@ -766,6 +771,8 @@ class Races:
         if some(bad):
             if kind is HazardKind.DATA_RACE and severity is Severity.ERROR:
                 self.racing[accessors.site] += 1
+            elif kind is HazardKind.DATA_RACE:
+                self._repeating[accessors.site] += 1
             hits = np.flatnonzero(bad)
             at = where[hits]
             places = at if record.places is None else record.places[at]
