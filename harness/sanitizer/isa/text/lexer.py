@@ -63,39 +63,17 @@ def tokens(text: str) -> list[Token]:
         elif kind == "other":
             raise PtxError(f"unexpected character {token!r}", line=line)
         elif kind != "end":
-            if kind == "integer" and len(token) > _SURELY_64_BITS and _has_more_bits(token):
-                shown = token[:_LONGEST_INTEGER]
-                raise PtxError(f"{shown} has more than 64 bits", line=line)
+            if kind == "integer" and len(token) > _SURELY_64_BITS:
+                # As ptxas counts, a digit may follow a number of fewer than 64 bits.
+                if len(token) > _LONGEST_INTEGER or _integer(token.rstrip("U")[:-1]) >> 63:
+                    shown = token[:_LONGEST_INTEGER]
+                    raise PtxError(f"{shown} has more than 64 bits", line=line)
             tokens.append(Token(kind, token, line, match.start(kind)))
     return tokens
 
 
 _LONGEST_INTEGER = 80  # characters: 64 binary digits and what may stand around them
 _SURELY_64_BITS = 18  # characters, of any base: 0x and sixteen digits have 64 bits
-
-
-def _has_more_bits(text: str) -> bool:
-    """Count as ptxas does: it takes a digit more while the number has fewer than 64 bits, and
-    keeps the lowest 64 bits of the result."""
-    return len(text) > _LONGEST_INTEGER or _parse_digits(text)[1]
-
-
-def _parse_digits(text: str) -> tuple[int, bool]:
-    """The number, and whether a digit came when 64 bits were full."""
-    if len(text) <= _SURELY_64_BITS and text[0] != "0" and text.isdecimal():
-        return int(text), False
-    digits, base = text.rstrip("U"), 10
-    if digits[:2].lower() in ("0x", "0b"):
-        digits, base = digits[2:], 16 if digits[1] in "xX" else 2
-    elif digits[0] == "0":
-        base = 8
-    if len(digits) <= _SURELY_64_BITS - 2:
-        return int(digits, base), False
-    value, full = 0, False
-    for digit in digits:
-        full |= bool(value >> 63)
-        value = (value * base + int(digit, base)) & (1 << 64) - 1
-    return value, full
 
 
 _BRACES = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\[^\n])*"|(?P<brace>[{}])', re.DOTALL)
@@ -134,8 +112,15 @@ def string_value(text: str) -> str:
 
 
 def integer_value(text: str) -> int:
-    """Decimal, ``0x`` hexadecimal, ``0b`` binary or, with a leading 0, octal."""
-    return _parse_digits(text)[0]
+    """Decimal, ``0x`` hexadecimal, ``0b`` binary or, with a leading 0, octal: the lowest 64
+    bits."""
+    return _integer(text.rstrip("U")) & (1 << 64) - 1
+
+
+def _integer(digits: str) -> int:
+    if digits[:2].lower() in ("0x", "0b"):
+        return int(digits, 0)
+    return int(digits, 8 if digits[0] == "0" else 10)
 
 
 def float_value(text: str) -> float:
