@@ -11,15 +11,12 @@ from harness.sanitizer.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.sanitizer.emulator.findings import MAX_THREADS_NAMED, Finding, HazardKind, Reason
 from harness.sanitizer.emulator.ordering.shadow import ASYNC, BASIC
 from harness.sanitizer.emulator.state import State
-from harness.sanitizer.isa.table.index import key_of
-
-_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
 def check_waits(state: State) -> None:
     """Report the cause of a stuck launch: bytes that do not add up, waits for a phase long over."""
     for barrier in state.mbarriers:
-        if barrier.tx and barrier.waiters and not _bytes_are_held_up(state, barrier):
+        if barrier.tx and barrier.waiters:
             state.evidence.report_bytes_left(barrier)
         # Bytes that do not add up explain the wait already.
         for waiter in () if barrier.tx else barrier.waiters:
@@ -54,39 +51,6 @@ def passes_beyond_phases(
             if (threads & often).any():
                 return barrier, sites[0], threads & often
     return None
-
-
-def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
-    """Return True if a phase lacks bytes that another block of the cluster brings, or has more than
-    were expected so far, while the threads that bring or expect them wait for something else. In
-    earlier phases the byte counts were right: the event that those threads wait for is missing."""
-    wave, executions, history = (
-        state.wave,
-        state.evidence.executions,
-        state.evidence.history_of(barrier),
-    )
-    expected = history.expected_before
-    if not barrier.phase or expected != history.issued_before or wave.cluster_size == 1:
-        return False
-    if barrier.tx > 0:
-        as_before = expected == barrier.phase * history.expected
-        loads = [
-            site
-            for site in executions
-            if key_of(state.findings.instructions[site].opcode).startswith(_LOADS)
-        ]
-        held_up = executions.threads_of(loads) & (wave.block_of != barrier.block)
-    else:
-        as_before = not history.expected and history.expect_site is not None
-        expects = [] if history.expect_site is None else [history.expect_site]
-        held_up = executions.threads_of(expects) & (wave.block_of == barrier.block)
-    return as_before and any(
-        held_up[waiter.places].any()
-        for mbarrier in state.mbarriers
-        for waiter in mbarrier.waiters
-        if mbarrier.block // wave.cluster_size == barrier.block // wave.cluster_size
-        and mbarrier.address != barrier.address
-    )
 
 
 def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
