@@ -85,21 +85,12 @@ def guarded(op: Operation, group: Group, access: Callable[[], Result]) -> Result
         op.fault(group.where(illegal.bad), illegal)
 
 
-def check_policy(op: Operation, operands: int) -> None:
-    """A cache policy is the last operand exactly where ``.L2::cache_hint`` says so."""
-    if (len(op.operands) > operands) != op.has("L2::cache_hint"):
-        raise op.error("takes a cache policy with .L2::cache_hint, and only with it")
-
-
 def vector_type(op: Operation, elements: Sequence[object]) -> np.dtype:
-    """Return the type of each element of an access; at most 16 bytes, and as many registers as it
-    says."""
+    """Return the type of each element of an access: at most 16 bytes in all."""
     dtype = DTYPES[op.type]
-    count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
-    if len(elements) != count:
-        raise op.error(f"moves {count} elements, but names {len(elements)}")
-    if count * dtype.itemsize > 16:
-        raise op.error(f"{count * dtype.itemsize} bytes; sm_90 moves at most 16 at once")
+    if len(elements) * dtype.itemsize > 16:
+        nbytes = len(elements) * dtype.itemsize
+        raise op.error(f"{nbytes} bytes; sm_90 moves at most 16 at once")
     return dtype
 
 
@@ -117,13 +108,11 @@ def per_thread(op: Operation, place: Operand, space: str) -> str:
 
 @executes("ld")
 def ld(op: Operation) -> Step | Pure:
-    check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     writes = [op.write(element, ptx_type) for element in op.elements(0)]
     dtype = vector_type(op, writes)
     place = op.operands[1]
-    if not isinstance(place, Address):
-        raise op.error(f"{place} is not an address")
+    assert isinstance(place, Address)  # see `harness.sanitizer.isa.check`
     # Nothing writes a kernel's parameters, so that loading them is pure: no shadow is asked, and
     # the step is compiled together with its neighbors.
     if space == "param" and is_kernel_parameter(op, place):
@@ -194,7 +183,6 @@ def _load_parameter(op: Operation, place: Address, dtype: np.dtype) -> Pure:
 
 @executes("st")
 def st(op: Operation) -> Step:
-    check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
     dtype = vector_type(op, reads)
@@ -252,89 +240,89 @@ def _exchange(old: np.ndarray, new: np.ndarray) -> np.ndarray:
     return new
 
 
-def _function(op: Operation) -> Function:
-    return atomic_function(op.words["op"], DTYPES[op.type], state_space(op) != "shared")
-
-
-@executes("atom")
-def atom(op: Operation) -> Step:
-    check_policy(op, 3)
-    write, value = op.write(0, op.type), op.read(2, op.type)
-    return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
-
-
-@executes("red")
-def red(op: Operation) -> Step:
-    check_policy(op, 2)
-    value = op.read(1, op.type)
-    return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
+@executes("atom", "red", "atom.several", "red.several")
+def atomic(op: Operation) -> Step:
+    dtype = DTYPES[half_of(op.type)]
+    return _atomic(op, atomic_function(op.words["op"], dtype, state_space(op) != "shared"))
 
 
 @executes("atom.exch")
 def atom_exch(op: Operation) -> Step:
-    check_policy(op, 3)
-    write, value = op.write(0, op.type), op.read(2, op.type)
-    take = loaded_result(op)
-    return _atomic(op, 1, write, lambda group: (value(group),), _exchange, take)
+    return _atomic(op, _exchange, loaded_result(op))
 
 
 @executes("atom.cas")
 def atom_cas(op: Operation) -> Step:
-    check_policy(op, 4)
-    write = op.write(0, op.type)
-    compare, swap = op.read(2, op.type), op.read(3, op.type)
     return _atomic(
-        op,
-        1,
-        write,
-        lambda group: (compare(group), swap(group)),
-        lambda old, expected, new: np.where(old == expected, new, old),
-        compares=True,
+        op, lambda old, expected, new: np.where(old == expected, new, old), compares=True
     )
 
 
 def _atomic(
-    op: Operation,
-    place: int,
-    write: Writer | None,
-    operands: Callable[[Group], Sequence[Any]],
-    function: Function,
-    undefined: OnUndefined | None = None,
-    compares: bool = False,
+    op: Operation, function: Function, undefined: OnUndefined | None = None, compares: bool = False
 ) -> Step:
-    """``undefined``: as `Access.modify` takes it. ``compares``: with the first operand, and nothing
-    is written where that differs."""
-    space, dtype = state_space(op), DTYPES[op.type]
-    address, strong = address_of(op, place), semantics_of_atomic(op)
-    gives = write is not None
+    """Of one element, of a vector, or of packed halves. ``undefined``: as `Access.modify` takes it.
+    ``compares``: with the first operand, and nothing is written where that differs."""
+    gives = op.instruction.opcode.startswith("atom")
+    place = 1 if gives else 0
+    dtype, held = DTYPES[half_of(op.type)], DTYPES[op.type]
+    operands = [op.elements(place + 1 + number) for number in range(1 + compares)]
+    reads = [[op.read(element, op.type) for element in elements] for elements in operands]
+    writes = [op.write(element, op.type) for element in op.elements(0)] if gives else []
+    address, space, strong = address_of(op, place), state_space(op), semantics_of_atomic(op)
+    vector, parts = op.words.get("vector"), held.itemsize // dtype.itemsize
+    count = len(reads[0]) * parts
 
     def step(group: Group) -> None:
         state = state_of(group)
-        values = [spread(value, group) for value in operands(group)]
-        results = np.empty(group.count, dtype)
+        values = [_parts(group, each, dtype, count) for each in reads]
+        results = np.empty((group.count, count), dtype)
         if gives:
             state.scheduler.polled(op.site, group.index)
 
         def run() -> None:
-            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
-                mine = values if part is None else [v[part] for v in values]
-                # Only a change counts as progress: a compare-and-swap that fails must not hide the
-                # livelock of a lock that is never released.
-                old, changes = in_turns(function, data, index, mine, order)
-                state.progress += changes
-                results[slice(None) if part is None else part] = old
-                return old == mine[0] if compares else np.ones(len(index), np.bool_)
-
             where = spread(address(group), group)
-            state.access.modify(
-                space, group, where, dtype, op.site, apply, strong, True, undefined, gives
-            )
+            # Vectors need global memory (PTX ISA, "red", "atom": .v2, .v4, .v8). A generic address
+            # shows only now which memory it names.
+            if count > 1:
+                only_global = vector is not None and space == "generic"
+                _check(where, count * dtype.itemsize, only_global, state.access.windows)
+            for element in range(count):
+                at = where + np.uint64(element * dtype.itemsize)
+
+                def apply(
+                    part: Part,
+                    data: np.ndarray,
+                    index: np.ndarray,
+                    order: Order,
+                    element: int = element,
+                ) -> np.ndarray:
+                    chosen = slice(None) if part is None else part
+                    mine = [value[chosen, element] for value in values]
+                    # Only a change counts as progress: a compare-and-swap that fails must not hide
+                    # the livelock of a lock that is never released.
+                    old, changes = in_turns(function, data, index, mine, order)
+                    state.progress += changes
+                    results[chosen, element] = old
+                    return old == mine[0] if compares else np.ones(len(index), np.bool_)
+
+                # Packed halves lie in one word, which goes through the banks once.
+                state.access.modify(
+                    space, group, at, dtype, op.site, apply, strong, element == 0, undefined, gives
+                )
 
         guarded(op, group, run)
-        if write is not None:
-            write(group, results)
+        for number, write in enumerate(writes):
+            mine = np.ascontiguousarray(results[:, number * parts : (number + 1) * parts])
+            write(group, mine.view(held)[:, 0])
 
     return step
+
+
+def _parts(group: Group, reads: Sequence[Reader], dtype: np.dtype, count: int) -> np.ndarray:
+    """Return the elements of an operand, [threads, count], packed ones apart."""
+    values = [np.array(spread(read(group), group)) for read in reads]
+    return np.stack(values, axis=1).view(dtype).reshape(group.count, count)
 
 
 def in_turns(
@@ -369,66 +357,6 @@ def _turns(index: np.ndarray) -> Iterator[np.ndarray]:
     rank = np.arange(len(index)) - np.repeat(first, lengths)
     for turn in range(int(lengths.max(initial=0))):
         yield order[rank == turn]
-
-
-@executes("atom.several", "red.several")
-def atomic(op: Operation) -> Step:
-    gives = op.instruction.opcode.startswith("atom")
-    place = 1 if gives else 0
-    check_policy(op, place + 2)
-    vector, ptx_type = op.words.get("vector"), op.type
-    count = int(vector[1]) if vector else 1
-    sources = op.elements(place + 1)
-    targets = op.elements(0) if gives else ()
-    if len(sources) != count or (gives and len(targets) != count):
-        raise op.error(f"is about {count} elements, but names {len(sources)}")
-    reads = [op.read(element, ptx_type) for element in sources]
-    writes = [op.write(element, ptx_type) for element in targets]
-    dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
-    function = atomic_function(op.words["op"], dtype, in_cache=True)
-    address, space = address_of(op, place), state_space(op)
-    size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
-    strong = semantics_of_atomic(op)
-
-    def step(group: Group) -> None:
-        state = state_of(group)
-        state.progress += 1
-        values = [np.array(spread(read(group), group)) for read in reads]
-        new = np.stack([v.view(dtype).reshape(-1, parts) for v in values], axis=1)
-        new = new.reshape(group.count, count * parts)
-        old = np.empty_like(new)
-
-        def run() -> None:
-            where = spread(address(group), group)
-            # Vectors need global memory (PTX ISA, "red", "atom": .v2, .v4, .v8). A generic address
-            # shows only now which memory it names.
-            _check(where, size, vector is not None and space == "generic", state.access.windows)
-            for element in range(count * parts):
-                at = where + np.uint64(element * dtype.itemsize)
-
-                def apply(
-                    part: Part,
-                    data: np.ndarray,
-                    index: np.ndarray,
-                    order: Order,
-                    element: int = element,
-                ) -> np.ndarray:
-                    chosen = slice(None) if part is None else part
-                    mine = [new[chosen, element]]
-                    old[chosen, element], _ = in_turns(function, data, index, mine, order)
-                    return np.ones(len(index), np.bool_)
-
-                # Packed halves lie in one word, which goes through the banks once.
-                state.access.modify(
-                    space, group, at, dtype, op.site, apply, strong, element == 0, gives=gives
-                )
-
-        guarded(op, group, run)
-        for number, write in enumerate(writes):
-            mine = np.ascontiguousarray(old[:, number * parts : (number + 1) * parts])
-            write(group, mine.view(held)[:, 0])
-
-    return step
 
 
 def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows) -> None:

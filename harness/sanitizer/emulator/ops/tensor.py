@@ -52,8 +52,7 @@ Boxes = Callable[[int, int, int], tuple[Descriptor, tuple[int, ...]]]
 def boxes(op: Operation, operand: int) -> Callable[[Group], Boxes]:
     """Reads ``[tensorMap, {c0, ...}]``."""
     place = op.operands[operand]
-    if not isinstance(place, TensorAddress):
-        raise op.error(f"{place} is not [tensorMap, {{coordinates}}]")
+    assert isinstance(place, TensorAddress)  # see `harness.sanitizer.isa.check`
     rank = int(op.words["dim"][0])
     if len(place.coordinates) != rank:
         raise op.error(

@@ -8,7 +8,6 @@ wave: the group brings its registers, and by `state_of` all else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any, NoReturn
 
 import numpy as np
@@ -35,7 +34,6 @@ from harness.sanitizer.isa.text.tree import (
     Instruction,
     Negated,
     Operand,
-    Pair,
     Register,
     Sink,
     Special,
@@ -76,9 +74,6 @@ class Operation:
         self.modifiers = match.modifiers
         self.aligned = match.aligned
         self.operands = instruction.operands
-        least, most = _counts(match.form.operands)
-        if not least <= len(self.operands) <= most:
-            raise self.error(f"takes `{match.form.operands}`, got {len(self.operands)} operands")
 
     @property
     def type(self) -> str:
@@ -217,8 +212,6 @@ class Operation:
             operand = self.operands[operand]
         if isinstance(operand, Sink):
             return lambda group, value: None
-        if isinstance(operand, Pair):
-            raise self.error(f"cannot write one value to {operand}")
         if not isinstance(operand, Register):
             raise self.error(f"{operand} is not a register")
         dtype = DTYPES[ptx_type]
@@ -269,8 +262,7 @@ class Operation:
     def address(self, operand: int | Address) -> Reader:
         """Reads ``[base+offset]``, as uint64."""
         place = self.operands[operand] if isinstance(operand, int) else operand
-        if not isinstance(place, Address):
-            raise self.error(f"{place} is not an address")
+        assert isinstance(place, Address)  # see `harness.sanitizer.isa.check`
         width = "b32" if isinstance(place.base, Register) and place.base.type[1:] == "32" else "b64"
         base = self.read(place.base, width)
         offset = np.uint64(place.offset & 0xFFFF_FFFF_FFFF_FFFF)
@@ -328,16 +320,6 @@ class Operation:
             return values & np.uint64(0xFFFF_FFFF)
 
         return read
-
-
-@lru_cache(maxsize=1024)
-def _counts(operands: str) -> tuple[int, int]:
-    """Return the number of operands that there are at the least and at the most, of a form that
-    takes these."""
-    expected = operands.replace("[", "").replace("]", "")
-    least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
-    most = len([o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()])
-    return least, most
 
 
 def _clock(name: str, dtype: np.dtype) -> Reader:
