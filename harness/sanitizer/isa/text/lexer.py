@@ -64,7 +64,7 @@ def tokens(text: str) -> list[Token]:
             raise PtxError(f"unexpected character {token!r}", line=line)
         elif kind != "end":
             if kind == "integer" and len(token) > _SURELY_64_BITS:
-                # As ptxas counts, a digit may follow a number of fewer than 64 bits.
+                # ptxas takes a further digit as long as the number has fewer than 64 bits.
                 if len(token) > _LONGEST_INTEGER or _integer(token.rstrip("U")[:-1]) >> 63:
                     shown = token[:_LONGEST_INTEGER]
                     raise PtxError(f"{shown} has more than 64 bits", line=line)
