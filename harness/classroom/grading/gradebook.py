@@ -73,6 +73,15 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
         }
 
 
+def entered(course: Course, lab: str) -> set[str]:
+    """Return the students who have a submission to ``lab`` in the gradebook."""
+    with course.gradebook() as gradebook:
+        try:
+            return {each.student_id for each in gradebook.assignment_submissions(lab)}
+        except MissingEntry:
+            return set()
+
+
 def penalty(course: Course, lab: str, student: str) -> float:
     """Points that a submission loses for being late; 0 where nothing has been graded."""
     with course.gradebook() as gradebook:

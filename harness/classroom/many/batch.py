@@ -29,12 +29,11 @@ from harness.classroom.course.course import Course, ignored_in_submissions
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
-from harness.classroom.grading.gradebook import update_penalty
+from harness.classroom.grading.gradebook import entered, update_penalty
 from harness.classroom.grading.one import Graded
 from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many.cluster import Report, carry_out, nothing
 from harness.classroom.many.log import Done, Log, alone, fingerprint, terms
-from harness.classroom.many.standing import standings
 from harness.classroom.many.work import Task, TaskResult, evaluate
 from harness.course import default_name
 
@@ -128,11 +127,10 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """A run over a class. ``chosen`` are its students, ``left`` those not done yet. ``lost`` has
-    the students who were done and whose grade is missing, with the missing part. They are graded
-    again, but for those in ``gone``, whose submissions are missing, too. ``unmeasured`` are those
-    who are done and whose speed was not measured; if its points were withheld, and this run is
-    ``measuring``, they are left."""
+    """A run over a class. ``chosen`` are its students, ``left`` those not done yet. ``lost`` are
+    the students who were done, and who are not in the gradebook or not among the graded notebooks
+    any more: they are graded again. ``unmeasured`` are those who are done and whose speed was not
+    measured; if its points were withheld, and this run is ``measuring``, they are left."""
 
     def __init__(
         self,
@@ -148,7 +146,6 @@ class Batch:
         self.measuring = default_name() == "hopper" if measuring is None else measuring
         self._api = course.api()
         self.chosen = tuple(chosen or grading.students(course, lab))
-        self._only = bool(chosen)
         schemes = points.read(course.root)
         by = terms(course, lab, schemes)
         self._prints = {
@@ -162,11 +159,11 @@ class Batch:
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)
         done = [name for name in self.chosen if self._log.is_done(name, self._prints[name])]
-        gone = [] if self._only else self._log.graded() - set(self.chosen)
-        standing = standings(self._course, self._lab, (*done, *gone))
-        self.lost = {student: each.lost for student, each in standing.items() if each.lost}
-        self.gone = tuple(sorted(student for student in gone if student in self.lost))
-        self.unmeasured = tuple(name for name in done if standing[name].unmeasured)
+        there, graded = entered(self._course, self._lab), self._course.autograded
+        self.lost = tuple(
+            name for name in done if name not in there or not (graded / name / self._lab).is_dir()
+        )
+        self.unmeasured = tuple(name for name in done if self._log.lines[name].unmeasured)
         again = set(self.lost)
         if self.measuring and settings.UNMEASURED.value() == "withhold":
             again |= set(self.unmeasured)
@@ -220,8 +217,20 @@ class Batch:
             )
         seconds = time.monotonic() - started + (result.seconds if result else 0.0)
         findings = tuple(map(str, graded.findings))
-        print_of_it = self._prints[student]
+        verdicts = (
+            judged.verdict
+            for evaluated in (result.evaluated.values() if result else ())
+            for judged in evaluated[1].values()
+        )
         self._log.add(
-            Done(student, print_of_it, graded.graded, graded.earned, findings, round(seconds, 1))
+            Done(
+                student,
+                self._prints[student],
+                graded.graded,
+                graded.earned,
+                findings,
+                round(seconds, 1),
+                any(prop.status == "not-measured" for v in verdicts for prop in v.properties),
+            )
         )
         return graded
