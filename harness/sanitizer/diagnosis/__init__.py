@@ -41,7 +41,6 @@ if TYPE_CHECKING:
         Diagnosis,
         Waiting,
         WaitsFor,
-        Worded,
         diagnosis,
     )
     from harness.sanitizer.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented

@@ -217,14 +217,6 @@ class Waiting:
     facts: Mapping[str, Any]
 
 
-class Worded:
-    """A slot's value with words of its own: a template, and the facts that fill it, by default
-    those of the message."""
-
-    def worded(self, slots: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-        raise NotImplementedError
-
-
 class Lines(str):
     """Lines of the source as a slot's value; ``are_many``: several."""
 

@@ -21,7 +21,6 @@ from harness.sanitizer.diagnosis.cause import (
     Lines,
     Waiting,
     WaitsFor,
-    Worded,
 )
 from harness.sanitizer.diagnosis.messages import (
     CLAUSES,
@@ -118,13 +117,9 @@ class _Slots(Formatter):
         return "" if name == "code" else kwargs[name]
 
     def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
-        """A slot's value; if it has words of its own, these, with the same slots."""
         match value:
             case Api():
                 return self.names.spell(value)
-            case Worded():
-                template, facts = value.worded(slots)
-                return self.vformat(template, (), facts)
             case Reason():
                 return self.vformat(CLAUSES[value], (), slots)
             case Touched():
@@ -135,8 +130,6 @@ class _Slots(Formatter):
                 other = value.other._asdict() if value.other else {}
                 also = {f"other_{name}": each for name, each in other.items()}
                 return self.vformat(OUTSIDE, (), value._asdict() | also)
-            case tuple() if value and isinstance(value[0], Worded):
-                return ", ".join(self._value(each, "", slots) for each in value)
             case list():
                 return listed([str(each) for each in value])
             case _:

@@ -6,7 +6,7 @@ Plain data, since the devices, the judge and the sanitizer lay out arguments wit
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,6 @@ class Slot:
 
 
 Convention = Literal["numba", "memref"]
-CONVENTIONS: tuple[Convention, ...] = get_args(Convention)
 
 
 def array_slots(ndim: int, convention: Convention = "numba") -> tuple[Slot, ...]:

@@ -63,11 +63,13 @@ def tokens(text: str) -> list[Token]:
         elif kind == "other":
             raise PtxError(f"unexpected character {token!r}", line=line)
         elif kind != "end":
-            if kind == "integer" and len(token) > _SURELY_64_BITS:
-                # ptxas takes a further digit as long as the number has fewer than 64 bits.
-                if len(token) > _LONGEST_INTEGER or _integer(token.rstrip("U")[:-1]) >> 63:
-                    shown = token[:_LONGEST_INTEGER]
-                    raise PtxError(f"{shown} has more than 64 bits", line=line)
+            is_long = kind == "integer" and len(token) > _SURELY_64_BITS
+            # ptxas takes a further digit as long as the number has fewer than 64 bits.
+            if is_long and (
+                len(token) > _LONGEST_INTEGER or _integer(token.rstrip("U")[:-1]) >> 63
+            ):
+                shown = token[:_LONGEST_INTEGER]
+                raise PtxError(f"{shown} has more than 64 bits", line=line)
             tokens.append(Token(kind, token, line, match.start(kind)))
     return tokens
 
