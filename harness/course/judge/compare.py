@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
+from typing import Any
 
 import numpy as np
 
 from harness.base.processes.parallel import in_threads, slices
 from harness.course.exercises.exercise import (
+    Arrays,
+    Exercise,
+    Launch,
     Output,
+    Shape,
     Tolerance,
 )
-from harness.course.judge.verdict import WrongElement, WrongOutput
+from harness.course.judge.verdict import InputElement, WrongElement, WrongOutput
 from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.course.outputs import Explanation, OutputCause, explanation, headline_of, help_of
 from harness.sanitizer.emulator import OutsideBox
@@ -160,3 +165,58 @@ def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongEl
         missing = bool(compared.missing[index])
         is_undefined = undefined is not None and bool(undefined[index])
         yield WrongElement(index, expected, got, missing, is_undefined)
+
+
+_MOST_INPUTS = 4
+
+
+def inputs_of_element(
+    exercise: Exercise, shape: Shape, inputs: Arrays, launch: Launch, wrong: WrongOutput
+) -> tuple[InputElement, ...]:
+    """Return the elements of the inputs that the reference computes the first wrong element from,
+    or none if there are many.
+
+    They are found by exchange, in halves: with other numbers there, the element differs; with other
+    numbers everywhere else, it does not.
+    """
+    others = exercise.inputs(shape, np.random.default_rng(0))
+
+    def element(changed: Arrays) -> Any:
+        try:
+            return exercise.reference(shape, {**inputs, **changed})[wrong.output][wrong.index]
+        except (IndexError, ValueError):
+            return np.empty(0)  # sizes or places of two draws, which do not fit together
+
+    def decides(name: str, begin: int, end: int) -> bool:
+        changed = inputs[name].copy()
+        changed.reshape(-1)[begin:end] = others[name].reshape(-1)[begin:end]
+        return not np.array_equal(element({name: changed}), expected, equal_nan=True)
+
+    expected = element({})
+    spans = [(name, 0, array.size) for name, array in inputs.items()]
+    while spans := [span for span in spans if decides(*span)]:
+        if len(spans) > _MOST_INPUTS:
+            return ()
+        if all(end - begin == 1 for _, begin, end in spans):
+            break
+        halves = [(name, begin, (begin + end) // 2, end) for name, begin, end in spans]
+        spans = [
+            (name, *half)
+            for name, begin, middle, end in halves
+            for half in ((begin, middle), (middle, end))
+            if half[0] < half[1]
+        ]
+    elsewhere = {name: array.copy() for name, array in others.items()}
+    for name, at, _ in spans:
+        elsewhere[name].reshape(-1)[at] = inputs[name].reshape(-1)[at]
+    if not np.array_equal(element(elsewhere), expected, equal_nan=True):
+        return ()
+    return tuple(
+        InputElement(
+            launch.name_of(name),
+            str(inputs[name].dtype),
+            tuple(map(int, np.unravel_index(at, inputs[name].shape))),
+            float(inputs[name].reshape(-1)[at]),
+        )
+        for name, at, _ in spans
+    )

@@ -19,6 +19,7 @@ from harness.course.exercises.exercise import Arrays, Exercise
 from harness.course.exercises.plan import applied
 from harness.course.judge.compare import (
     compare,
+    inputs_of_element,
     left_as_filled,
     wrong_elements,
 )
@@ -344,8 +345,12 @@ class Exploration:
         self.findings.records.append(record)
         self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
         self.findings.modified_inputs |= set(outcome.modified_inputs)
-        if wrong is not None and asks and (known_wrong is None or {*wrong.causes} - _UNEXPLAINED):
-            self.findings.wrong = (wrong, record)
+        if wrong is not None and asks:
+            if not ({*wrong.causes} - _UNEXPLAINED):
+                of = self.exercise, case.shape, case.inputs, case.launch
+                wrong = replace(wrong, inputs=inputs_of_element(*of, wrong))
+            if known_wrong is None or ({*wrong.causes} - _UNEXPLAINED):
+                self.findings.wrong = (wrong, record)
         if outcome.problem is not None:
             self.findings.problem = (outcome.problem, record)
         if outcome.run is not None:

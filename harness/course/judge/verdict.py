@@ -67,6 +67,16 @@ class WrongElement:
 
 
 @dataclass(frozen=True)
+class InputElement:
+    """An element of an input, by the name of its array."""
+
+    array: str
+    dtype: str
+    index: tuple[int, ...]
+    value: AnyFloat
+
+
+@dataclass(frozen=True)
 class WrongOutput:
     """The first wrong element of an output, and a description of the others.
 
@@ -74,7 +84,8 @@ class WrongOutput:
     whatever its value. ``pattern`` is a sentence that holds for nearly all wrong elements,
     ``where`` names the part of the output that they are in; ``first`` are the first few. ``tiles``:
     of each tile, rows of the last two axes, 0 right, 1 wrong in part, 2 wrong, 3 never written;
-    empty if there are too many.
+    empty if there are too many. ``inputs``: all that the element at ``index`` is computed from;
+    empty if those are many, or if the diagnosis says more.
     """
 
     output: str
@@ -95,6 +106,7 @@ class WrongOutput:
     where: str = ""
     first: tuple[WrongElement, ...] = ()
     tiles: tuple[tuple[int, ...], ...] = ()
+    inputs: tuple[InputElement, ...] = ()
     outside: str = ""  # the part of ``pattern`` about a load outside of its tensor, at this line:
     outside_line: int | None = None
 

@@ -67,7 +67,10 @@ MESSAGES: Mapping[OutputCause, Message] = {
         "`{output}` was computed from memory that has not been written.",
         help="Write the memory first, or wait for the copy that fills it.",
     ),
-    OutputCause.WRONG_VALUES: Message("`{output}` has wrong values."),
+    OutputCause.WRONG_VALUES: Message(
+        "`{output}` has wrong values.",
+        help="Compute the first wrong element by hand, and compare each step with the kernel.",
+    ),
 }
 
 _NAMES = Names("course")

@@ -181,15 +181,21 @@ def first_wrong(wrong: WrongOutput) -> str:
             shown.append(f"{words}, got {exact(element.got, wrong.dtype)}")
     if is_once and (False, True) in of_all:
         shown.append("all of them were computed from uninitialized values")
-    return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
+    inputs = [
+        f"`{each.array}[{', '.join(map(str, each.index))}]` is {exact(each.value, each.dtype)}"
+        for each in wrong.inputs
+    ]
+    computed_from = f" The first is computed from: {'; '.join(inputs)}." if inputs else ""
+    return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}.{computed_from}"
 
 
 def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:
     """The sentences about a wrong output, in order. It has a remedy of its own if nothing above it
-    on the card explains the values."""
+    on the card explains the values; nobody computes an element by hand without its inputs."""
     leads = verdict.compared is not None and verdict.compared.leads
     is_explained = leads or verdict.problems or any(h.explains_values for h in verdict.hazards)
-    sentences = [wrong.headline, "" if is_explained else wrong.help]
+    by_hand = wrong.causes == (OutputCause.WRONG_VALUES,) and not wrong.inputs
+    sentences = [wrong.headline, "" if is_explained or by_hand else wrong.help]
     alike = wrong.wrong_elements == wrong.unwritten_elements
     if wrong.is_unwritten or not alike or wrong.causes[:1] != (OutputCause.PARTLY_UNWRITTEN,):
         sentences.append(wrong.extent)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from harness.course import exercises
 from harness.course.exercises.exercise import SAME_BITS, Output, Tolerance
 from harness.course.judge.compare import (
     compare,
     dtype_of,
+    inputs_of_element,
     left_as_filled,
     without_box,
     wrong_elements,
 )
+from harness.course.judge.exploring import draw
+from harness.course.judge.verdict import InputElement
 from harness.sanitizer.emulator.copies.tensor_copy import OutsideBox
 
 EXACT = Tolerance()
@@ -149,3 +155,31 @@ def test_only_infinity_is_right_where_infinity_is_expected():
     got = np.float32([np.inf, 0, 1, -np.inf])
     wrong = wrong_elements(got, np.full(4, np.inf), Tolerance(rtol=0.1))
     assert wrong.tolist() == [False, True, True, True]
+
+
+def test_a_wrong_element_names_the_inputs_that_it_is_computed_from():
+    exercise = exercises.get("tile-copy")
+    (case,) = draw(exercise, 1)[:1]
+    (output,) = case.launch.outputs
+    got = case.expected[output.name].astype(np.float32)
+    got[2, 3] += 1
+    wrong = compare(output, got, case.expected[output.name], exercise.tolerance)
+    facts = case.shape, case.inputs, case.launch, wrong
+    (element,) = inputs_of_element(exercise, *facts)
+    assert element == InputElement("src", "float32", (2, 3), case.inputs["src"][2, 3])
+    # If elements are equal, their parts cannot be told apart: then nothing is said.
+    large = {"src": np.full(case.inputs["src"].shape, 1e6)}
+    sums = replace(
+        exercise,
+        reference=lambda _, x: {output.name: x["src"] * 0 + x["src"][0].max() + x["src"][1, 1]},
+    )
+    assert inputs_of_element(sums, case.shape, large, case.launch, wrong) == ()
+    # Inputs of two draws need not fit together: 81 elements have no rows of 2.
+    sizes = {"columns": np.array([9])}
+    table = replace(
+        exercise,
+        inputs=lambda *_: {"columns": np.array([2])},
+        reference=lambda _, x: {output.name: np.zeros(81).reshape(-1, x["columns"][0])},
+    )
+    (element,) = inputs_of_element(table, case.shape, sizes, case.launch, wrong)
+    assert element.value == 9
