@@ -107,11 +107,13 @@ def grade(
     course = find_course()
     batch = Batch(course, lab, student, again, measures(scheduler) if scheduler else None)
     _lines(means.means().lines())
-    if not batch.chosen:
+    if not batch.chosen and not batch.gone:
         console.print(f"submitted/*/{lab}: nothing has been collected")
         raise typer.Exit(1)
-    missing = "was graded, and the gradebook or autograded/ has nothing of it: graded again"
-    _lines(f"{name}: {missing}" for name in batch.lost)
+    for name in batch.lost:
+        gone = f", and submitted/{name}/{lab} is missing: restore one of them"
+        then = gone if name in batch.gone else ": graded again"
+        _lines([f"{name}: was graded, and the grade in the gradebook or its files are lost{then}"])
     if len(batch.left) < len(batch.chosen):
         changed = batch.update_penalties()
         console.print(f"{len(batch.chosen) - len(batch.left)} are done already")
@@ -132,7 +134,7 @@ def grade(
         console.print(points_table(lab, done))
     lines = batch.lines()
     _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
-    if not all(line.graded for line in lines):
+    if batch.gone or not all(line.graded for line in lines):
         raise typer.Exit(1)
 
 

@@ -13,10 +13,18 @@ from datetime import timedelta
 from pathlib import Path
 
 from nbformat.v4 import new_notebook
-from nbgrader.api import Gradebook, MissingEntry, Student
+from nbgrader.api import (
+    Assignment,
+    Grade,
+    Gradebook,
+    MissingEntry,
+    Student,
+    SubmittedAssignment,
+    SubmittedNotebook,
+)
 from nbgrader.plugins import LateSubmissionPlugin
 from nbgrader.preprocessors import AssignLatePenalties
-from sqlalchemy import text
+from sqlalchemy import func, text
 from sqlalchemy.exc import DatabaseError
 from traitlets import Float
 
@@ -73,13 +81,22 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
         }
 
 
-def entered(course: Course, lab: str) -> set[str]:
-    """Return the students who have a submission to ``lab`` in the gradebook."""
+def entered(course: Course, lab: str, student: str = "%") -> dict[str, float]:
+    """Return the sum of the judge's points in the gradebook of each student who has a submission
+    to ``lab`` there. ``student`` is a pattern of SQL."""
     with course.gradebook() as gradebook:
-        try:
-            return {each.student_id for each in gradebook.assignment_submissions(lab)}
-        except MissingEntry:
-            return set()
+        return dict(
+            gradebook.db.query(
+                SubmittedAssignment.student_id, func.coalesce(func.sum(Grade.auto_score), 0.0)
+            )
+            .select_from(SubmittedAssignment)
+            .join(Assignment, SubmittedAssignment.assignment_id == Assignment.id)
+            .outerjoin(SubmittedNotebook, SubmittedNotebook.assignment_id == SubmittedAssignment.id)
+            .outerjoin(Grade, Grade.notebook_id == SubmittedNotebook.id)
+            .filter(Assignment.name == lab, SubmittedAssignment.student_id.like(student))
+            .group_by(SubmittedAssignment.student_id)
+            .all()
+        )
 
 
 def penalty(course: Course, lab: str, student: str) -> float:

@@ -28,6 +28,7 @@ from harness.classroom.course import points
 from harness.classroom.course.course import Course, ignored_in_submissions
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import one as grading
+from harness.classroom.grading import records
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import entered, update_penalty
 from harness.classroom.grading.one import Graded
@@ -126,11 +127,15 @@ if TYPE_CHECKING:
     from distributed import Client
 
 
+_SAME = 1e-6  # points
+
+
 class Batch:
     """A run over a class. ``chosen`` are its students, ``left`` those not done yet. ``lost`` are
-    the students who were done, and who are not in the gradebook or not among the graded notebooks
-    any more: they are graded again. ``unmeasured`` are those who are done and whose speed was not
-    measured; if its points were withheld, and this run is ``measuring``, they are left."""
+    the students who were done, and whose points in the gradebook or whose files are not there any
+    more, or not the same. They are graded again, but for those in ``gone``, whose submissions are
+    missing, too. ``unmeasured`` are those who are done and whose speed was not measured; if its
+    points were withheld, and this run is ``measuring``, they are left."""
 
     def __init__(
         self,
@@ -151,6 +156,7 @@ class Batch:
         self._prints = {
             student: fingerprint(course.submitted / student / lab) + by for student in self.chosen
         }
+        self._only = bool(chosen)
         self._tasks = TaskMaker(course, lab, self._api, course.config(), schemes)
         self._read_log()
         if self.left:
@@ -159,10 +165,10 @@ class Batch:
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)
         done = [name for name in self.chosen if self._log.is_done(name, self._prints[name])]
-        there, graded = entered(self._course, self._lab), self._course.autograded
-        self.lost = tuple(
-            name for name in done if name not in there or not (graded / name / self._lab).is_dir()
-        )
+        gone = [] if self._only else sorted(self._log.graded() - set(self.chosen))
+        there = entered(self._course, self._lab)
+        self.lost = tuple(name for name in (*done, *gone) if self._is_lost(name, there.get(name)))
+        self.gone = tuple(name for name in gone if name in self.lost)
         self.unmeasured = tuple(name for name in done if self._log.lines[name].unmeasured)
         again = set(self.lost)
         if self.measuring and settings.UNMEASURED.value() == "withhold":
@@ -171,6 +177,14 @@ class Batch:
         # Submissions without a score are tried again after all others: otherwise a run that is
         # often stopped would only come to these.
         self.left = tuple(sorted(left, key=self._log.is_refused))
+
+    def _is_lost(self, student: str, there: float | None) -> bool:
+        """``there``: the judge's points in the gradebook; None if the student is not in it."""
+        graded = self._course.autograded / student / self._lab
+        kept = records.folder(self._course.root, self._lab, student)
+        if there is None or not graded.is_dir() or not kept.is_dir():
+            return True
+        return abs(there - self._log.lines[student].entered) > _SAME
 
     def run(self, client: Client, report: Report = nothing) -> Iterator[Graded]:
         """Grade those who are left, in the order in which workers finish.
@@ -230,6 +244,7 @@ class Batch:
                 graded.earned,
                 findings,
                 round(seconds, 1),
+                entered(self._course, self._lab, student).get(student, 0.0),
                 any(prop.status == "not-measured" for v in verdicts for prop in v.properties),
             )
         )

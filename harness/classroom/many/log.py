@@ -34,7 +34,8 @@ FILE, LOCK = "done.jsonl", "running"
 @dataclass(frozen=True)
 class Done:
     """A submission: its score, or the named reason why it has none. ``seconds`` are those of a
-    worker and of nbgrader. ``unmeasured``: it has a speed that was not measured."""
+    worker and of nbgrader. ``entered``: the sum of the judge's points in the gradebook.
+    ``unmeasured``: it has a speed that was not measured."""
 
     student: str
     fingerprint: str
@@ -42,6 +43,7 @@ class Done:
     earned: float
     findings: tuple[str, ...]
     seconds: float
+    entered: float = 0.0
     unmeasured: bool = False
 
 
@@ -67,6 +69,10 @@ class Log:
         graded is tried again."""
         line = self.lines.get(student)
         return line is not None and line.fingerprint == fingerprint and line.graded
+
+    def graded(self) -> set[str]:
+        """Return everybody who has a score."""
+        return {student for student, line in self.lines.items() if line.graded}
 
     def add(self, line: Done) -> None:
         """Write a line, through to the disk."""

@@ -177,14 +177,13 @@ def test_an_unmeasured_speed_is_measured_later(course, hand_in, monkeypatch) -> 
     """Setting the variable is enough, without --again; invalid values are refused."""
     who = ["unmeasured"]
     hand_in("unmeasured")
-    monkeypatch.setattr(batch, "entered", lambda *_: {"unmeasured"})
-    (course.autograded / "unmeasured" / "toy").mkdir(parents=True)
+    monkeypatch.setattr(Batch, "_is_lost", lambda *_: False)
     left = {}
     for policy in ("credit", "withhold"):
         monkeypatch.setenv("HARNESS_UNMEASURED", policy)
         (print_of_it,) = Batch(course, "toy", who)._prints.values()
         assert Batch(course, "toy", who).left == ("unmeasured",)  # the policy is another
-        Log(course, "toy").add(Done("unmeasured", print_of_it, True, 5.0, (), 0.0, True))
+        Log(course, "toy").add(Done("unmeasured", print_of_it, True, 5.0, (), 0.0, 5.0, True))
         left[policy] = [Batch(course, "toy", who, False, gpu).left for gpu in (False, True)]
     assert left == {"credit": [(), ()], "withhold": [(), ("unmeasured",)]}
     monkeypatch.setenv("HARNESS_UNMEASURED", "banana")
@@ -193,19 +192,25 @@ def test_an_unmeasured_speed_is_measured_later(course, hand_in, monkeypatch) -> 
 
 
 def test_a_grade_that_was_lost_is_given_again(course, client, hand_in) -> None:
-    """The student was removed from the gradebook, or the graded notebooks are gone."""
-    who = ("i-removed", "i-deleted")
+    """The student was removed from the gradebook, the gradebook is a copy of an earlier day, or the
+    graded notebooks are gone. Who has handed nothing in that could be graded is named."""
+    who = ("i-removed", "i-deleted", "i-restored", "i-gone")
     for student in who:
         hand_in(student)
     list(Batch(course, "toy", who).run(client))
     assert Batch(course, "toy", who).left == ()
     with course.gradebook() as book:
         book.remove_student("i-removed")
+        book.remove_student("i-gone")
+        book.find_grade("one-check", "toy", "toy", "i-restored").auto_score = 0.5
+        book.db.commit()
     shutil.rmtree(course.autograded / "i-deleted")
-    class_ = Batch(course, "toy", who)
-    assert class_.lost == class_.left == who
-    assert scores(class_.run(client)) == dict.fromkeys(who, 5.0)
-    assert Batch(course, "toy", who).lost == ()
+    shutil.rmtree(course.submitted / "i-gone")
+    class_ = Batch(course, "toy")
+    assert set(who) <= set(class_.lost) and class_.gone == ("i-gone",)
+    assert set(class_.left) >= set(who) - {"i-gone"} and "i-gone" not in class_.left
+    assert scores(Batch(course, "toy", who[:3]).run(client)) == dict.fromkeys(who[:3], 5.0)
+    assert Batch(course, "toy", who[:3]).lost == ()
 
 
 def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:
