@@ -186,7 +186,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "line 9": "init",
         "line 14": "others expect early plain",
         "line 21": "write writes store there did other_line other touched",
-        "line 22": "copy bringing product arrives arrival narrow atomic",
+        "line 22": "copy bringing product arrives arrival narrow atomic uncounted",
         "line 23": "commits right acquired arrivals meeting",
         "line 26": "wait waits asked between leaving by_one",
         "line 31": "line here read reads use goes_on then overwrites",
@@ -218,7 +218,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty "
-        "earlier handed_over store used_up later elsewhere of_each_block often by_many",
+        "earlier handed_over store used_up later elsewhere of_each_block often by_many noinc",
         False: "is_one together is_first again inits is_one_absent is_one_late is_one_waiting "
         "is_one_of_others one_waits writes_one one_phase passed_once count_is_one is_read",
     }
@@ -246,6 +246,7 @@ _OF = {
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _OTHERS, "is_one": True},
     Cause.FENCE_IN_SOME_THREADS: {"threads": _OTHERS},
+    Cause.ARRIVES_WITHOUT_WAITING: {"others": ""},
     Cause.FENCE_OF_OTHER_MEMORY: {"is_one": True, "fences": "line 23"},
     Cause.ARRIVED_BEFORE_PRODUCER: _RELEASED
     | {"arriving": _SOME, "arrive": "line 35", "line": "line 14"},

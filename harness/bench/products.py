@@ -34,7 +34,6 @@ MODEL = tuple(
     for m in (64, 256, 500, 2048, 8192)
     for n, k in ((6144, 4096), (4096, 4096), (28672, 4096), (4096, 14336))
 )
-LADDER = (10, 11)
 Shape = tuple[int, int, int]
 # Rung 13's tiles (rows, columns, blocks that share a sum) that were the fastest, or within 2% of
 # it, on an H100 or an H200. All forms were measured where a model of the time put them within 12%
@@ -79,9 +78,9 @@ class Choice:
 
 
 def worth_a_look(shape: Shape) -> list[Choice]:
-    """The choices among rungs 10, 11 and 13 that may be the fastest at a shape."""
+    """The choices among rungs 11 and 13 that may be the fastest at a shape."""
     forms = [Choice(13, form) for form in FORMS.get(shape, ())]
-    return forms if shape[0] <= 64 and forms else [*forms, Choice(11), Choice(10)]
+    return forms if shape[0] <= 64 and forms else [*forms, Choice(11)]
 
 
 def card_of(name: str) -> Gpu:
@@ -96,7 +95,7 @@ def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice | None, Shape]]:
     """(group, rung with its form, shape) of each row; of 8-bit operands there is one kernel."""
     if "ladder" in groups:
         for shape in SQUARE:
-            yield from (("ladder", Choice(rung), shape) for rung in LADDER)
+            yield "ladder", Choice(11), shape
     if "fp8" in groups:
         yield from (("fp8", None, shape) for shape in SQUARE)
     if "model" in groups:

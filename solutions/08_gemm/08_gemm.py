@@ -1300,8 +1300,8 @@ harness.break_it("08_gemm/released-too-early", attempt_too_early)
 #
 # Rung 7 keeps the Tensor Cores busy for nearly all of the time, so the steps that remain are small.
 # Read them for the way of thinking: what was expected, what was measured, and what was learned from
-# the difference. The kernels of rungs 10 and 11 are in `harness/bench/kernels/gemm`, in the
-# repository and in the installed package; `LOG.md` there has the predictions for each. The picture
+# the difference. The kernel of rung 11, with all of rung 10, is in `harness/bench/kernels/gemm`, in
+# the repository and in the installed package; `LOG.md` there has the predictions for each. The picture
 # shows when the Tensor Cores work, and when they are idle:
 
 # %%
@@ -1514,8 +1514,8 @@ print("predicted:", prediction, "at 4096")
 # Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronized* {{worth gemm-fast synchronized}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
-# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures rungs 10
-# and 11; without a Hopper GPU it shows what was measured on one.
+# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures rung 11;
+# without a Hopper GPU it shows what was measured on one.
 #
 # | fraction of cuBLAS | {{fractions gemm-fast}} |
 # | --- | {{columns gemm-fast}} |

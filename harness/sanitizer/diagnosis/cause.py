@@ -172,6 +172,7 @@ class Cause(StrEnum):
     FIRST_WAIT_BEFORE_ARRIVAL = "first-wait-before-arrival"
     RETURNED_BEFORE_ARRIVING = "returned-before-arriving"
     ARRIVING_THREADS_RETURNED = "arriving-threads-returned"
+    ARRIVAL_NOT_COUNTED = "arrival-not-counted"
     EXPECTED_BYTES_WITHOUT_ARRIVAL = "expected-bytes-without-arrival"
     NO_REGISTERS_FREE = "no-registers-free"
 

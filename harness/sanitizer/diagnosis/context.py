@@ -81,6 +81,9 @@ def threads_named(threads: np.ndarray) -> str:
     return ranges(np.flatnonzero(threads), "thread")
 
 
+_THREAD_COPIES_ARRIVE = "cp.async.mbarrier.arrive"
+
+
 class Barrier:
     """An mbarrier as the rules see it: names and lines as text, threads as bool[threads] of its
     block, `Visits` by the sites of waits and arrivals."""
@@ -152,6 +155,11 @@ class Barrier:
         for visits in self.waits.values():
             passes += visits.passes
         return passes
+
+    def copies_counted(self, are: bool) -> Sites:
+        """The arrivals of copies by threads that its count includes, or does not."""
+        copies = [s for s in self.arrivals if self.context.key(s) == _THREAD_COPIES_ARRIVE]
+        return [s for s in copies if (".noinc" in self.context.instruction(s).opcode) is are]
 
     @property
     def most_passes(self) -> int:

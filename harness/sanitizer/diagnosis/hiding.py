@@ -359,7 +359,7 @@ CLOSE_CAUSES = (
         (_BYTES,),
         lambda pair: (
             not pair.cause.indirect
-            and not pair.effect.is_explained
+            and (not pair.effect.is_explained or pair.effect.cause == Cause.COPY_BEFORE_EXPECT)
             and pair.cause.here == pair.effect.there
         ),
         "a copy that comes before its stage is free brings its bytes in another phase",

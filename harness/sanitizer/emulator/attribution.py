@@ -182,18 +182,25 @@ def _note(evidence: Evidence, conflict: Conflict) -> None:
 
 def _without_overwritten(evidence: Evidence, conflict: Conflict) -> Conflict | None:
     """Without those that were overwritten because the wait for them is missing, as reported.
-    Indirect, where the mbarrier of this copy has the others too, or has let the threads that use
+    Indirect, where the mbarrier of this copy has the others too (but not if the same line issued
+    them, and no wait can have let its thread go too soon), or where it has let the threads that use
     the bytes pass for an old phase."""
     assert conflict.other_clocks is not None
     count = len(conflict.other_sites)
+    block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
+    passed = evidence.mbarriers.clocks.passes.known(block, conflict.threads[:1])
+    lines = {
+        evidence.mbarriers.findings.place(site)
+        for site in (conflict.site, *np.unique(conflict.other_sites).tolist())
+    }
+    repeats = len(lines) == 1 and (passed is None or not passed.any())
     left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
     # A copy whose missing wait is reported would be reported again by whatever overwrites it.
     for mask, barrier, phase in _copies(evidence, conflict):
         if phase in evidence.history_of(barrier).not_waited_for:
             left &= ~mask
-        if barrier.column == conflict.column:
+        if barrier.column == conflict.column and not repeats:
             indirect |= mask
-    block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     owner = evidence.mbarriers.of_column(block, conflict.column)
     for thread, stale in evidence.history_of(owner).waited.all_stale() if owner is not None else ():
         indirect |= (conflict.other_columns == thread) & (conflict.other_clocks >= stale.clock)

@@ -205,7 +205,7 @@ def test_groups_of_products_end_at_their_wait_and_keep_their_registers():
     a, b, c = (
         gpu.to_device(np.ones(shape, BF16)) for shape in ((128, 256), (256, 256), (128, 256))
     )
-    case = product(10, a, b, c, blocks=1)
+    case = product(11, a, b, c, blocks=1)
     run = gpu.launch(
         case.kernel, case.grid, case.block, case.args,
         shared_bytes=case.shared_bytes, stamps=True, timeout=120,

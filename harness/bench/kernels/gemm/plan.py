@@ -6,36 +6,23 @@ of A, B or C is a multiple of 16 bytes long.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
 
-from harness.bench.kernels.gemm import (
-    rung10_overlapped_store,
-    rung11_last_wave,
-    rung13_split_sums,
-    rung_fp8,
-)
+from harness.bench.kernels.gemm import rung11_last_wave, rung13_split_sums, rung_fp8
 from harness.bench.kernels.launch import RungLaunch
 from harness.sanitizer import DeviceArray, TensorMap
 
-# Rungs 1 to 9 are in lab 08, and 13 has rung 12's tiles (LOG.md).
-RUNGS = {10: "overlapped store", 11: "last wave", 13: "split sums"}
-TILE = (rung10_overlapped_store.TILE_M, rung10_overlapped_store.TILE_N)
+# Rungs 1 to 10 are in lab 08, and 13 has rung 12's tiles (LOG.md).
+RUNGS = {11: "last wave", 13: "split sums"}
+TILE = (rung11_last_wave.TILE_M, rung11_last_wave.TILE_N)
 
-
-@cache
-def fp8_kernel_of(columns: int) -> object:
-    """The kernel of the rung of e4m3, compiled for pieces of ``columns``."""
-    return rung_fp8.make(columns)
-
-
-@cache
-def kernel_of(number: int, columns: int = 0, split: int = 1, rows: int = 128) -> object:
-    """The kernel of a rung; from 11 on, compiled for pieces or tiles of ``columns``."""
-    if number == 13:
-        return rung13_split_sums.make(rows, columns, split)
-    return rung11_last_wave.make(columns) if columns else rung10_overlapped_store.make()
+# The kernels, compiled for pieces or tiles of a width.
+kernel_of = cache(rung11_last_wave.make)
+fp8_kernel_of = cache(rung_fp8.make)
+split_kernel_of = cache(rung13_split_sums.make)
 
 
 def plan(
@@ -52,31 +39,49 @@ def plan(
     """Return the launch of rung ``number`` on device arrays A [m, k], B [n, k] and C [m, n], all
     bfloat16.
 
-    ``blocks`` is the number that rungs 10 and 11 may have at once: the GPU's multiprocessors.
-    ``rows``, ``columns`` and ``split`` are rung 13's: a tile's, and the blocks that share a sum,
-    128, 256 and 1 if left out. Raises ValueError for a tile or a split that the rung does not have.
+    ``blocks`` is the number that rung 11 may have at once: the GPU's multiprocessors. ``rows``,
+    ``columns`` and ``split`` are rung 13's: a tile's, and the blocks that share a sum, 128, 256
+    and 1 if left out. Raises ValueError for a tile or a split that the rung does not have.
     """
-    (m, k), n = a.shape, b.shape[0]
     if number == 13:
         return _split_sums(a, b, c, rows or TILE[0], columns or TILE[1], split or 1)
     if rows or columns or split:
         raise ValueError(f"rows, columns and split are rung 13's; rung {number} has none of them")
-    maps, sizes, piece = [_map(a, TILE[0]), _map(b, TILE[1])], [m, n, k], 0
-    tiles = -(-m // TILE[0]) * -(-n // TILE[1])
-    if number == 11:
-        whole, pieces, piece = rung11_last_wave.last_wave(m, n, blocks)
-        if piece:
-            maps.append(_map(b, piece))
-            sizes += [whole, pieces]
-            tiles = whole or pieces
-    to_c = TensorMap.tiled(c, (64, 64), swizzle="128B")
+    return _last_wave(kernel_of, a, b, c, blocks)
+
+
+def plan_fp8(
+    a: DeviceArray, b: DeviceArray, c: DeviceArray, scale: float, blocks: int
+) -> RungLaunch:
+    """The launch of the 8-bit rung: C = scale · A·Bᵀ.
+
+    A [m, k] and B [n, k] are the bits of float8_e4m3fn, uint8; C is bfloat16[m, n]; k is a multiple
+    of 16, n of 8 (TensorMapError says which row is too short).
+    """
+    return _last_wave(fp8_kernel_of, a, b, c, blocks, rung_fp8.TILE_K, (np.float32(scale),))
+
+
+def _last_wave(
+    kernel_for: Callable[[int], object],
+    a: DeviceArray,
+    b: DeviceArray,
+    c: DeviceArray,
+    blocks: int,
+    tile_k: int = rung11_last_wave.TILE_K,
+    scale: tuple[np.float32, ...] = (),
+) -> RungLaunch:
+    (m, k), n = a.shape, b.shape[0]
+    whole, pieces, columns = rung11_last_wave.last_wave(m, n, blocks)
+    columns = columns or 64  # no pieces: any width will do
+    maps = [_map(x, rows, tile_k) for x, rows in ((a, TILE[0]), (b, TILE[1]), (b, columns))]
+    maps.append(TensorMap.tiled(c, (64, 64), swizzle="128B"))
     return RungLaunch(
-        kernel_of(number, piece),
-        (min(tiles, blocks), 1),
-        rung10_overlapped_store.THREADS,
+        kernel_for(columns),
+        (min(blocks, whole or pieces), 1),
+        rung11_last_wave.THREADS,
         1,
-        rung10_overlapped_store.SHARED_BYTES,
-        (*maps, to_c, *sizes),
+        rung11_last_wave.SHARED_BYTES,
+        (*maps, *scale, m, n, k, whole, pieces),
     )
 
 
@@ -94,27 +99,8 @@ def _split_sums(
     shared_bytes = rung13_split_sums.shared_bytes(rows, columns, split)
     threads = rung13_split_sums.threads_of(rows)
     args = (*maps, m, n, k)
-    kernel = kernel_of(13, columns, split, rows)
+    kernel = split_kernel_of(rows, columns, split)
     return RungLaunch(kernel, grid, threads, split, shared_bytes, args)
-
-
-def plan_fp8(
-    a: DeviceArray, b: DeviceArray, c: DeviceArray, scale: float, blocks: int
-) -> RungLaunch:
-    """The launch of the 8-bit rung: C = scale · A·Bᵀ.
-
-    A [m, k] and B [n, k] are the bits of float8_e4m3fn, uint8; C is bfloat16[m, n]; k is a multiple
-    of 16, n of 8 (TensorMapError says which row is too short).
-    """
-    (m, k), n = a.shape, b.shape[0]
-    whole, pieces, columns = rung11_last_wave.last_wave(m, n, blocks)
-    columns = columns or 64  # no pieces: any width will do
-    maps = [_map(x, rows, rung_fp8.TILE_K) for x, rows in ((a, 128), (b, 256), (b, columns))]
-    maps.append(TensorMap.tiled(c, (64, 64), swizzle="128B"))
-    args = (*maps, np.float32(scale), m, n, k, whole, pieces)
-    grid = (min(blocks, whole or pieces), 1)
-    kernel = fp8_kernel_of(columns)
-    return RungLaunch(kernel, grid, rung_fp8.THREADS, 1, rung_fp8.SHARED_BYTES, args)
 
 
 def _map(x: object, rows: int, elements: int = 64) -> TensorMap:

@@ -1,6 +1,12 @@
-"""Rung 11: a last wave of narrower tiles.
+"""Rung 11: results leave through shared memory and TMA, while the next tile is multiplied; and a
+last wave of narrower tiles.
 
-Changed: if the tiles do not fill the last wave of blocks, the rest of C is cut into as many
+Rung 10 of lab 08: a finished tile is rounded to bfloat16, which takes half the registers, and stays
+there. The next tile's products begin at once; after each of its first four k tiles, a quarter of
+the old tile goes to shared memory by stmatrix, in the 128B swizzle, and from there to C by a TMA
+store, which clips elements outside.
+
+Rung 11: if the tiles do not fill the last wave of blocks, the rest of C is cut into as many
 narrower pieces as there are blocks: at 8192³, 15 waves of 256 columns and a last wave of 136, not
 16 waves. No sums have to be put together; wgmma has instructions of 32 widths, that width among
 them. The kernel is compiled for the width, which `last_wave` finds on the host.
@@ -11,25 +17,86 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness.bench.kernels.gemm.pipeline import ROW_BYTES, grouped_order
-from harness.bench.kernels.gemm.rung10_overlapped_store import (
-    A_BYTES,
-    ACCUMULATORS,
-    B_BYTES,
-    ONE,
-    PACKED,
-    QUARTERS,
-    RING,
-    SHARED_BYTES,
-    THREADS,
-    TILE_M,
-    TILE_N,
-    tile_of,
-    write,
+from harness.bench.kernels.gemm.pipeline import (
+    ROW_BYTES,
+    Ring,
+    add_products,
+    grouped_order,
+    start_products,
 )
 from harness.course import ptx
 
-__all__ = ["SHARED_BYTES", "THREADS", "gemm_of", "last_wave", "make", "pieces_of"]
+TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4
+A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2
+QUARTERS, QUARTER_BYTES = 4, 64 * 64 * 2
+B_AT = STAGES * A_BYTES
+C_AT = B_AT + STAGES * B_BYTES
+# Behind C: two warpgroups, two buffers each.
+RING = Ring(STAGES, A_BYTES, B_AT, B_BYTES, C_AT + 2 * 2 * QUARTER_BYTES)
+SHARED_BYTES = RING.end
+THREADS = 384
+ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # registers per thread
+ONE = np.float32(1)
+
+begin = RING.begin(2, A_BYTES)
+
+
+@cuda.jit(device=True)
+def write(packed, first, buffer, c, row, column, base, thread):
+    """Write 64 × 64 results to C: ``packed[first:first + 16]`` of each thread of a warpgroup.
+
+    ``row`` is the block's first row; each warpgroup has its own 64 rows, barrier and buffers.
+    """
+    mine, thread, lane = thread // 128, thread % 128, thread % 32
+    to = base + C_AT + (2 * mine + buffer) * QUARTER_BYTES
+    line = thread // 32 * 16 + lane % 16  # one of 64 lines of 128 bytes
+    at = to + line * 128 + (((lane // 16) ^ (lane % 8)) << 4)  # the lane's first or second 16 bytes
+    if thread == 0:
+        ptx.cp_async_bulk_wait_group_read(1)
+    ptx.bar_sync(1 + mine, 128)
+    for x in ptx.unrolled(4):
+        i = first + 4 * x
+        ptx.stmatrix_x4(at ^ (32 * x), packed[i], packed[i + 1], packed[i + 2], packed[i + 3])
+    ptx.fence_proxy_async_shared_cta()
+    ptx.bar_sync(1 + mine, 128)
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(c, column, row + 64 * mine, to)
+        ptx.cp_async_bulk_commit_group()
+
+
+def tile_of(columns: int, depth: int = 16):
+    """Return a device function that multiplies a tile while it writes the previous tile.
+
+    ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
+    """
+    begin, add = start_products(columns, depth), add_products(columns, depth)
+    wait_full, release, following = RING.wait_full(), RING.release(), RING.following()
+    accumulate = RING.accumulate(columns, depth)
+    held = columns // 4
+
+    @cuda.jit(device=True)
+    def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale=ONE):
+        """Write the ``pending`` tile at ``row`` and ``column``; the new sums are scaled."""
+        before = stage
+        for q in ptx.unrolled(QUARTERS):
+            if q == 0 or q < tiles_k:
+                at_a, at_b = wait_full(base, thread, stage, phase)
+                if q == 0:
+                    begin(acc, at_a, at_b)
+                else:
+                    add(acc, at_a, at_b)
+                    ptx.wgmma_wait_group(1)
+                    release(base, thread, before)
+                before = stage
+                stage, phase = following(stage, phase)
+            if pending:
+                write(packed, 16 * q, q % 2, c, row, column + 64 * q, base, thread)
+        stage, phase = accumulate(acc, base, thread, QUARTERS, tiles_k, stage, phase, before)
+        for x in ptx.unrolled(held):
+            packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1] * scale, acc[2 * x] * scale)
+        return stage, phase
+
+    return tile
 
 
 def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, int]:

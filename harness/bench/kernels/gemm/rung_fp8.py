@@ -9,9 +9,7 @@ of A's and B's own) before they are rounded. The Tensor Cores of Hopper keep few
 
 from __future__ import annotations
 
-from harness.bench.kernels.gemm.rung11_last_wave import SHARED_BYTES, THREADS, gemm_of
-
-__all__ = ["SHARED_BYTES", "THREADS", "TILE_K", "make"]
+from harness.bench.kernels.gemm.rung11_last_wave import gemm_of
 
 TILE_K = 128
 

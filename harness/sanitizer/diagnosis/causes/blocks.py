@@ -6,7 +6,8 @@ threads than the flag's do the work."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Self
 
 import numpy as np
@@ -75,6 +76,13 @@ class BlockRace(Race):
         if self.is_of_blocks:
             self.one, self.two = (context.block_number(n) for n in self.blocks[:2])
             self.flag = _flag_of(self)
+
+    @property
+    def uses(self) -> Iterator[_FlagUse]:
+        """The flag, and others by which the work may come from the one block to the other."""
+        if self.flag is not None:
+            yield self.flag
+        yield from _handed_on(self)
 
     @classmethod
     def from_context(cls, context: Context) -> Race | None:
@@ -158,6 +166,8 @@ def _flag_of(race: Race) -> _FlagUse | None:
     themselves. A count that several blocks raise is a flag of each, whoever was the last."""
     finding, context = race.context.finding, race.context
     first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
+    if any(_modifiers(context, at) & {"acquire", "release"} for at in (context.site, race.other)):
+        return None  # they are the flag
     for (written_at, read_at), flag in _flags(context):
         is_about_flag = {written_at, read_at} & {context.site, context.other}
         is_count = written_at != read_at and context.key(written_at).startswith(("atom", "red"))
@@ -193,19 +203,39 @@ def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
 
 
 def flag_relaxed(race: BlockRace) -> Diagnosis | None:
-    return None if race.flag is None else _relaxed(race, race.flag)
+    return next(filter(None, (_relaxed(race, use) for use in race.uses)), None)
+
+
+def _handed_on(race: BlockRace) -> Iterator[_FlagUse]:
+    """Yield the flags that the first block writes and those that the later one reads, if there are
+    both: other blocks may hand the work on. Then the counts that blocks raise, and of which one
+    then writes a flag that the later block reads, without having read a flag in between: the last
+    to come to a barrier of the grid. (At a lock, each waits for its turn in between.)"""
+    finding, context = race.context.finding, race.context
+    first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
+    flags = _flags(context)
+    relayed = [(sites, flag) for sites, flag in flags if sites[0] != sites[1]]
+    ends = [
+        [(sites, flag) for sites, flag in relayed if flag.written_by[0] in first],
+        [(sites, flag) for sites, flag in relayed if flag.read_by[0] in later],
+    ]
+    is_direct = race.flag is not None and race.flag.flag.written_by[0] in first
+    if all(ends) and not is_direct:
+        for (written_at, read_at), flag in chain(*ends):
+            yield _FlagUse(race, written_at, read_at, flag)
+    for (count, seen_at), flag in flags:
+        for (written_at, read_at), _ in ends[1] if count == seen_at else ():
+            reads = [at for (_, at), _ in flags if at > count]
+            if read_at in reads and count < written_at < min(reads):
+                yield _FlagUse(race, count, count, flag)
 
 
 def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
-    flag = race.flag
-    if flag is None:
-        return None
-    narrow = _too_narrow(race, (*flag.releases, *flag.acquires))
-    if not narrow:
-        return None
-    return diagnosis(
-        Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.context.lines(narrow), write=flag.write
-    )
+    for flag in race.uses:
+        if narrow := _too_narrow(race, (*flag.releases, *flag.acquires)):
+            lines = race.context.lines(narrow)
+            return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=lines, write=flag.write)
+    return None
 
 
 def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:

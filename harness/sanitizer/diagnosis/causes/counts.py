@@ -33,6 +33,7 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
             init=barrier.init,
             count=barrier.count,
             is_one=barrier.count == 1,
+            noinc=barrier.context.lines(barrier.copies_counted(True)),
         )
     )
 
@@ -123,6 +124,7 @@ def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
                 barrier=barrier.name,
                 lines=context.lines([site, other]),
                 count=barrier.count,
+                noinc=context.lines(barrier.copies_counted(True)),
             )
     return None
 

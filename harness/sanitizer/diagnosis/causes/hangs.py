@@ -188,6 +188,17 @@ def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
     )
 
 
+def arrival_not_counted(lacking: Lacking) -> Diagnosis | None:
+    """The arrivals of copies by threads, without .noinc: each raises the pending count first."""
+    context, barrier = lacking.context, lacking.barrier
+    uncounted = barrier.copies_counted(False)
+    threads = context.in_block_of(barrier.known, context.doers(uncounted))
+    missing = (lacking.count, np.count_nonzero(threads))
+    if not lacking.names_the_phase or not threads.any() or lacking.pending not in missing:
+        return None
+    return lacking.diagnosis(Cause.ARRIVAL_NOT_COUNTED, uncounted=context.lines(uncounted))
+
+
 def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
     if not lacking.is_untouched or lacking.is_first_of_ring:
         return None
@@ -372,6 +383,7 @@ def _absent_blocks(lacking: Lacking) -> str:
 
 WAITS: tuple[WaitRule, ...] = (
     arrivals_at_another_block,
+    arrival_not_counted,
     expected_bytes_without_arrival,
     nobody_has_arrived,
     first_wait_before_arrival,
@@ -440,13 +452,26 @@ def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:
 # -- all of a launch that cannot finish
 
 
+_ORDER_ALONE = (
+    Cause.FLAG_RELAXED,
+    Cause.FLAG_SCOPE_TOO_NARROW,
+    Cause.ARRIVAL_SCOPE_TOO_NARROW,
+    Cause.WAIT_SCOPE_TOO_NARROW,
+    Cause.RELAXED_ARRIVAL,
+    Cause.RELAXED_WAIT,
+)
+"""What lacks here is order in memory. Threads saw the latest values all the same, so that it is not
+why they wait."""
+
+
 class Hang:
     """A launch that cannot finish. ``hazards``: the errors so far whose cause was found from
     evidence, in the order of a report; ``waits``: the waits at mbarriers and their missing
     arrivals, those of few threads first."""
 
     def __init__(self, state: Stuck, hazards: Sequence[Hazard]):
-        self.state, self.hazards = state, hazards
+        self.state = state
+        self.hazards = [h for h in hazards if h.cause not in _ORDER_ALONE]
         waiting = [
             Lacking(state, known, waiter)
             for known in state.mbarriers
@@ -547,6 +572,7 @@ SURE = wait_with(
     Cause.COUNT_TOO_LARGE,
     Cause.COUNT_TOO_SMALL,
     Cause.ARRIVALS_AT_ONE_BLOCK,
+    Cause.ARRIVAL_NOT_COUNTED,
 )
 LIKELY = wait_with(
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
-from harness.sanitizer.diagnosis.causes.counts import lets_issuers_go
+from harness.sanitizer.diagnosis.causes.counts import in_two_lines, lets_issuers_go
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 from harness.sanitizer.diagnosis.wording import as_sentence, ranges
@@ -105,7 +105,16 @@ def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
     )
 
 
+def completes_before_copies(early: EarlyRead) -> Diagnosis | None:
+    """Threads that arrive beside their copies, at an mbarrier that counts either."""
+    context = early.context
+    if context.other is None or context.key(context.other) != "cp.async":
+        return None
+    return next(filter(None, (in_two_lines(context, b) for b in context.barriers)), None)
+
+
 READ_OF_LOAD = (
+    completes_before_copies,
     nobody_waits,
     readers_test_once,
     completes_before_bytes,

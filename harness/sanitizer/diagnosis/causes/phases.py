@@ -131,6 +131,7 @@ def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
         lines=lines if lines.are_many else "",
         arriving=threads_named(barrier.arrived),
         is_one=barrier.arrived.sum() == 1,
+        noinc=phase.context.lines(barrier.copies_counted(True)),
     )
 
 

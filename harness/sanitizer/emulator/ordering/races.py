@@ -200,6 +200,8 @@ class Races:
         )
         if not some(lost):
             return
+        if observes:  # these atomics saw each other
+            self._note_flags(lost, last, where, accessors)
         racing = lost & ~self._is_alike(last, where, accessors, kind)
         formal = same & (last.block[where] == accessors.grid_block)
         formal = racing & (formal | self._is_harmless(last, where, accessors, kind))

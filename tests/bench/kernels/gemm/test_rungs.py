@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness import KernelHung, TensorMapError
-from harness.bench.kernels.gemm import rung10_overlapped_store
+from harness.bench.kernels.gemm import rung11_last_wave
 from harness.bench.kernels.gemm.plan import RUNGS, kernel_of, plan
 from harness.bench.kernels.gemm.rung11_last_wave import last_wave
 from harness.course import device
@@ -14,8 +14,7 @@ from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
 
 # (m, n, k): one that fills tiles, one that does not. k is a multiple of 8, n of 2 or 8.
 SHAPES = {
-    10: ((128, 256, 192), (200, 312, 136)),
-    11: ((200, 440, 136), (384, 256, 64)),
+    11: ((200, 440, 136), (384, 256, 64), (128, 256, 192), (200, 312, 136)),
     13: ((128, 128, 64), (200, 312, 136)),
 }
 
@@ -24,7 +23,7 @@ CASES = [(number, shape) for number, shapes in SHAPES.items() for shape in shape
 
 
 @pytest.mark.alike(len(CASES))
-@pytest.mark.parametrize(("number", "shape"), sorted(CASES, key=lambda case: case[0] != 11))
+@pytest.mark.parametrize(("number", "shape"), CASES)
 def test_a_rung_is_right_and_without_a_hazard(number, shape):
     result, expected, hazards = run(device("emulator"), number, shape, blocks=2)
     assert_close(result, expected)
@@ -34,12 +33,12 @@ def test_a_rung_is_right_and_without_a_hazard(number, shape):
 @pytest.mark.thorough
 @pytest.mark.parametrize("k", [8, 64, 72])
 def test_few_k_tiles_under_an_overlapped_store(k):
-    result, expected, hazards = run(device("emulator"), 10, (256, 256, k), blocks=1)
+    result, expected, hazards = run(device("emulator"), 11, (256, 256, k), blocks=1)
     assert_close(result, expected)
     assert hazards == ()
 
 
-# Planted bugs: (text of rung 10's file or the pipeline's, its replacement, the hazard).
+# Planted bugs: (text of rung 11's file or the pipeline's, its replacement, the hazard).
 PLANTED = {
     "no wait for products": ("ptx.wgmma_wait_group(1)", "pass", "source-reused"),
     "released too early": (
@@ -66,9 +65,9 @@ PLANTED = {
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_bug_in_a_rung_is_found(name, tmp_path, monkeypatch):
     text, instead, kind = PLANTED[name]
-    kernel = planted(rung10_overlapped_store, text, instead, tmp_path, monkeypatch)()
+    kernel = planted(rung11_last_wave, text, instead, tmp_path, monkeypatch)(64)
     try:
-        *_, hazards = run(device("emulator"), 10, (512, 256, 520), blocks=2, kernel=kernel)
+        *_, hazards = run(device("emulator"), 11, (512, 256, 520), blocks=2, kernel=kernel)
     except KernelHung as hung:
         hazards = hung.hazards
     kinds = {hazard.kind for hazard in hazards if hazard.severity == "error"}
@@ -93,12 +92,12 @@ def test_an_illegal_row_length_is_refused_by_its_rule():
     a, b = (gpu.to_device(np.zeros((64, 100), BF16)) for _ in range(2))
     c = gpu.to_device(np.zeros((64, 64), BF16))
     with pytest.raises(TensorMapError, match="208") as refused:
-        plan(10, a, b, c, 1)
+        plan(11, a, b, c, 1)
     assert "global-strides-multiple" in {broken.rule for broken in refused.value.violations}
 
 
 def test_a_rung_is_compiled_once():
-    assert kernel_of(10) is kernel_of(10)
+    assert kernel_of(64) is kernel_of(64)
 
 
 @pytest.mark.hopper
