@@ -117,7 +117,7 @@ class State:
         )
         self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, findings)
         self.earlier_grid = EarlierGrid(
-            wave, shared.shadows.memory, findings, events, findings.instructions
+            wave, shared.shadows.memory, findings, events, self.clocks, findings.instructions
         )
         self.thread_copies = ThreadCopies(self.clocks, self.races)
         self.warpgroups = Warpgroups(wave, self.clocks, events)

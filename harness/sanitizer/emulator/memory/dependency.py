@@ -22,6 +22,7 @@ from harness.sanitizer.emulator.findings import (
     one_thread,
 )
 from harness.sanitizer.emulator.memory.global_memory import Allocation, GlobalMemory
+from harness.sanitizer.emulator.ordering.clocks import Clocks
 from harness.sanitizer.emulator.threads import Group, Wave
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.tree import Instruction
@@ -38,44 +39,61 @@ class EarlierGrid:
         memory: GlobalMemory,
         findings: FindingLog,
         events: WaveEvents,
+        clocks: Clocks,
         instructions: Iterable[Instruction],
     ):
-        self.wave, self.memory, self.findings = wave, memory, findings
+        self.wave, self.memory, self.findings, self.clocks = wave, memory, findings, clocks
         opcodes = {instruction.opcode for instruction in instructions}
         self._never_waits = _LAUNCH in opcodes and _WAIT not in opcodes
         self._events = events
         self._used: set[int] = set()  # addresses of allocations that were used before the wait
-        if _WAIT in opcodes:
-            self._waited = np.zeros(wave.size, np.bool_)
-            events.listen(GlobalAccessed, self._accessed)
+        self._is_waited_for = _WAIT in opcodes
+        if self._is_waited_for:
+            self._waited = np.zeros(wave.size, np.bool_)  # or are ordered after one that has
+            self._waits = np.zeros((wave.blocks, wave.threads), np.int32)  # their clocks then
+            events.listen(GlobalAccessed, lambda e: self.use(e.site, e.group, e.begins))
             events.listen(CopyIssued, self._issued)
 
     def wait(self, group: Group) -> None:
         if self._events.catch_up is not None:  # accesses that came before
             self._events.catch_up()
         self._waited[group.select] = True
+        self._waits[group.blocks, group.threads] = self.clocks.own(group.blocks, group.threads)
 
     def launch_dependents(self, group: Group, site: int) -> None:
         if self._never_waits:
             self._report(site, int(group.blocks[0]) + self.wave.first, int(group.threads[0]))
 
-    def _accessed(self, event: GlobalAccessed) -> None:
-        early = np.flatnonzero(~self._waited[event.group.index])
-        if len(early):
-            group, addresses = event.group, event.begins[early]
-            for address in np.unique(addresses).tolist():
-                allocation = self.memory.find(address)
-                if allocation is not None and allocation.address not in self._used:
-                    by = int(early[np.flatnonzero(addresses == address)[0]])
-                    block, thread = int(group.blocks[by]), int(group.threads[by])
-                    self._is_used(allocation, event.site, block + self.wave.first, thread)
+    def use(self, site: int, group: Group, addresses: np.ndarray) -> None:
+        """These threads read or write global memory."""
+        for by in (
+            np.flatnonzero(~self._waited[group.index]).tolist() if self._is_waited_for else ()
+        ):
+            self._use(site, int(group.blocks[by]), int(group.threads[by]), int(addresses[by]))
+
+    def _use(self, site: int, block: int, thread: int, address: int) -> None:
+        allocation, place = self.memory.find(address), block * self.wave.threads + thread
+        if allocation is None or allocation.address in self._used or self._waited[place]:
+            return
+        self._waited[place] = self._is_after_a_wait(block, thread)
+        if not self._waited[place]:
+            self._is_used(allocation, site, block + self.wave.first, thread)
+
+    def _is_after_a_wait(self, block: int, thread: int) -> bool:
+        """Return True if the thread is ordered after another's wait, which makes the memory of the
+        grid before visible to this whole grid."""
+        every = np.arange(self.wave.threads)
+        for other in np.flatnonzero(self._waits.any(axis=1)).tolist():
+            number = np.full(len(every), other + self.wave.first)
+            knows = self.clocks.knows(block, thread, number, every, self._waits[other])
+            if (knows & (self._waits[other] > 0)).any():
+                return True
+        return False
 
     def _issued(self, event: CopyIssued) -> None:
-        place = (event.block - self.wave.first) * self.wave.threads + event.thread
-        if event.global_address is not None and not self._waited[place]:
-            allocation = self.memory.find(event.global_address)
-            if allocation is not None and allocation.address not in self._used:
-                self._is_used(allocation, event.site, event.block, event.thread)
+        if event.global_address is not None:
+            block = event.block - self.wave.first
+            self._use(event.site, block, event.thread, event.global_address)
 
     def _is_used(self, allocation: Allocation, site: int, block: int, thread: int) -> None:
         self._used.add(allocation.address)

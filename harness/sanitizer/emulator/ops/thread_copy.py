@@ -74,6 +74,8 @@ def _start(
     state = state_of(group)
     access = state.access
     values = np.zeros((group.count, size), np.uint8)
+    if wanted:
+        state.earlier_grid.use(op.site, group, sources)
 
     def load(addresses: np.ndarray, dtype: np.dtype, count: int) -> list[np.ndarray]:
         return guarded(
