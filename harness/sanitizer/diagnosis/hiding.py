@@ -281,6 +281,16 @@ def _ran_ahead_of_bytes(pair: Pair) -> bool:
     return bool(late and granules) and granules <= pair.cause.granules | late
 
 
+def _ends_or_begins_in_use(pair: Pair) -> bool:
+    """Return True if threads use an mbarrier that ends and begins again. If that use comes before
+    the end in the text, it is the end that comes too early."""
+    races = (pair.cause.kind == _RACE, pair.effect.kind == _RACE)
+    race, init = (pair.cause, pair.effect) if races[0] else (pair.effect, pair.cause)
+    if races[0] == races[1] or race.cause != Cause.MBARRIER_ENDED_IN_USE or race.there != init.here:
+        return False
+    return races[0] is ((race.other_ptx_line or 0) < (race.ptx_line or 0))
+
+
 CLOSE_CAUSES = (
     Explains(
         "race, unwritten",
@@ -299,6 +309,13 @@ CLOSE_CAUSES = (
             and pair.effect.facts.get("init") == f"line {pair.cause.line}"
         ),
         "two mbarriers at one address get the arrivals of both",
+    ),
+    Explains(
+        "ended in use, init",
+        (_RACE, _INIT),
+        (_INIT, _RACE),
+        _ends_or_begins_in_use,
+        "one barrier is missing, before the end of an mbarrier or after its next beginning",
     ),
     Explains(
         "race, cluster exit",
@@ -345,8 +362,8 @@ CLOSE_CAUSES = (
         "a block that exits too early does not expect the bytes that still come",
     ),
     Explains(
-        "bytes differ, cluster exit",
-        (_BYTES,),
+        "read early, cluster exit",
+        (_BYTES, _EARLY),
         (HazardKind.CLUSTER_EXIT,),
         lambda pair: (
             pair.cause.cause == Cause.MULTICAST_NOT_ISSUED or pair.cause.there == pair.effect.here
@@ -422,6 +439,11 @@ SAME_MISTAKE = (
             and (
                 (pair.earlier and pair.cause.kind != pair.effect.kind and pair.same_places)
                 or ((pair.earlier or not pair.one_severity) and pair.is_one_handover)
+                or (
+                    pair.cause.cause == Cause.STORE_AWAITED_BY_OTHER_THREAD
+                    and pair.effect.kind == _UNDRAINED
+                    and pair.cause.there == pair.effect.here
+                )
             )
         ),
         "one mistake at two places, as another schedule shows it, or in what hands over the bytes",

@@ -31,6 +31,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("data-race", 7, 6, cause=Cause.COUNT_TOO_SMALL, facts={"init": "line 9"}),
         {"facts": {"init": "line 5"}},
     ),
+    "ended in use, init": (
+        hazard("data-race", 9, 5, cause=Cause.MBARRIER_ENDED_IN_USE, ptx_line=9, other_ptx_line=5),
+        hazard("unfenced-barrier-init", 5),
+        {"line": 7},
+    ),
     "race, cluster exit": (
         hazard("data-race", 9, 5),
         hazard("cluster-exit", 5, **INDIRECT),
@@ -56,7 +61,7 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_NEVER_EXPECTED),
         {"other_line": 7},
     ),
-    "bytes differ, cluster exit": (
+    "read early, cluster exit": (
         hazard("transaction-mismatch", 3, 5, cause=Cause.MULTICAST_NOT_ISSUED),
         hazard("cluster-exit", 7),
         {"line": None},

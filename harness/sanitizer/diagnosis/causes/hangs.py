@@ -535,10 +535,13 @@ def warpgroup_in_part(hang: Hang) -> Diagnosis | None:
 
 
 def hazard_of(*kinds: HazardKind) -> Callable[[Hang], Hazard | None]:
-    """A hazard of the first of these kinds that there is, the direct ones first."""
+    """A hazard of the first of these kinds that there is, the direct ones first; before them, an
+    mbarrier that ends while threads wait."""
 
     def explaining(hang: Hang) -> Hazard | None:
         hazards = [h for h in hang.hazards if h.kind in kinds]
+        if ended := [h for h in hang.hazards if h.cause is Cause.MBARRIER_ENDED_IN_USE]:
+            return ended[0]
         return min(hazards, key=lambda h: (kinds.index(h.kind), h.indirect), default=None)
 
     return explaining
