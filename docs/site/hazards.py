@@ -218,7 +218,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty "
-        "earlier handed_over store used_up later elsewhere of_each_block often by_many noinc",
+        "earlier handed_over store used_up later loops elsewhere of_each_block often by_many noinc",
         False: "is_one together is_first again inits is_one_absent is_one_late is_one_waiting "
         "is_one_of_others one_waits writes_one one_phase passed_once count_is_one is_read",
     }

@@ -157,6 +157,7 @@ _VAGUE = frozenset(
         Cause.WAIT_OVERTAKEN,
         Cause.NO_MBARRIER_AT_ADDRESS,
         Cause.UNWRITTEN_READ,
+        Cause.CLUSTER_EXIT,
     }
 )
 """Causes that say what is not there, for want of evidence of what is wrong."""

@@ -189,14 +189,15 @@ def _is_of_unknown_phase(h: Hazard) -> bool:
 
 
 def explains(pair: Pair, rules: Iterable[Explains]) -> bool:
-    """Return True if any of these rules holds. A cause is as grave as its effect, and not
-    advice. An arrival whose phase is not known explains nothing: it shows a count, or what let its
-    thread run ahead."""
+    """Return True if any of these rules holds. A cause is as grave as its effect, and not advice,
+    but for the same advice. An arrival whose phase is not known explains nothing: it shows a count,
+    or what let its thread run ahead."""
     cause, effect = pair.cause, pair.effect
     known = None not in (cause.here, effect.here)
     if _is_of_unknown_phase(cause) and not _is_of_unknown_phase(effect):
         return False
     is_grave = cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
+    is_grave |= cause.kind == effect.kind == HazardKind.WRITE_AFTER_READ_FENCE
     return known and is_grave and any(rule.holds(pair) for rule in rules)
 
 
@@ -222,6 +223,7 @@ _REUSED, _UNDRAINED = HazardKind.SOURCE_REUSED, HazardKind.STORE_NOT_DRAINED
 _BYTES, _PHASE = HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH
 _INIT, _FENCE = HazardKind.UNFENCED_BARRIER_INIT, HazardKind.MISSING_PROXY_FENCE
 _DISORDER = (_EARLY, _IN_USE)  # unordered copies show as these
+_OF_SEVERAL_PLACES = (HazardKind.WGMMA_ORDER, HazardKind.WRITE_AFTER_READ_FENCE)
 
 
 def _other_way_round(pair: Pair) -> bool:
@@ -520,8 +522,8 @@ SAME_MISTAKE = (
     ),
     Explains(
         "other place",
-        (_RACE, *_DISORDER, _REUSED, HazardKind.WGMMA_ORDER),
-        (_RACE, *_DISORDER, _REUSED, HazardKind.WGMMA_ORDER),
+        (_RACE, *_DISORDER, _REUSED, *_OF_SEVERAL_PLACES),
+        (_RACE, *_DISORDER, _REUSED, *_OF_SEVERAL_PLACES),
         lambda pair: (
             pair.cause.kind == pair.effect.kind
             and pair.one_severity

@@ -38,6 +38,8 @@ from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.table.row import Row
 
+_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
+
 
 def orders_or_is_asynchronous(row: Row) -> bool:
     """Return True if an instruction orders others or is asynchronous: a report may be about it."""
@@ -353,7 +355,7 @@ class Evidence:
 
     def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
         """Return True if a thread executes nothing between the sites ``before`` and ``site`` that
-        could synchronize with another thread: bool, as many."""
+        could synchronize with another thread, as issuing a load does not: bool, as many."""
         since = self._computes_since.get(site)
         if since is None:
             since = site - 1
@@ -364,7 +366,7 @@ class Evidence:
 
     def _computes(self, site: int) -> bool:
         match = look_up(self._findings.instructions[site].opcode)
-        return match is not None and match.row.computes
+        return match is not None and (match.row.computes or match.row.key.startswith(_LOADS))
 
     def _report_beyond_count(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
         in_one_go = self.history_of(barrier).arrived.in_one_go[thread]

@@ -60,6 +60,28 @@ def test_an_arrival_at_another_named_mbarrier_ends_no_wait() -> None:
     assert caught.value.cause is Cause.NOBODY_ARRIVES and not caught.value.facts["later"]
 
 
+@cuda.jit
+def polls_the_wrong_way(out):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.mbarrier_arrive(bar)
+        while ptx.mbarrier_test_wait_parity(bar, 0):
+            pass
+    cuda.syncthreads()
+    out[0] = 1
+
+
+def test_a_barrier_that_a_looping_thread_never_reaches_names_the_loop() -> None:
+    gpu = harness.device("emulator")
+    with pytest.raises(KernelHung) as caught:
+        args = (gpu.to_device(np.zeros(1, np.int32)),)
+        gpu.launch(polls_the_wrong_way, grid=1, block=64, args=args)
+    assert caught.value.cause is Cause.BLOCK_BARRIER_NOT_REACHED
+    loop = polls_the_wrong_way.py_func.__code__.co_firstlineno + 6
+    assert caught.value.facts["loops"] == f"line {loop}"
+
+
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
     """The first warp issues every load, and nobody waits for the others: their parities are right,
     and the phases that they name are over.

@@ -245,6 +245,12 @@ def test_less_severe_findings_hide_nothing() -> None:
     assert not explains(Pair(warning, warning, earlier=True), always)
 
 
+def test_the_same_advice_about_another_line_is_hidden() -> None:
+    first = hazard("write-after-read-fence", 5, 9, severity="warning")
+    elsewhere = replace(first, line=6, other_line=11)
+    assert distinct([first, replace(first, other_line=10), elsewhere]) == (first, elsewhere)
+
+
 def test_the_first_of_two_mutual_explanations_is_kept() -> None:
     first = hazard("overwrite-in-use", 5, 9)
     other = replace(first, line=7)

@@ -31,6 +31,7 @@ from harness.sanitizer.emulator import (
     HazardKind,
     MBarrier,
     RegisterPool,
+    Scheduler,
     Waiter,
     Warpgroups,
 )
@@ -42,6 +43,7 @@ class Stuck(Known, Protocol):
     block_barriers: BlockBarriers
     cluster_barriers: ClusterBarriers
     register_pool: RegisterPool
+    scheduler: Scheduler
     warpgroups: Warpgroups
 
 
@@ -423,6 +425,12 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         came_before = context.doers(met.sites)[first : first + state.wave.threads] & absent
         to_come = came_before.any() or context.before(elsewhere, met.sites[-1])
         slots["elsewhere"] = context.lines(elsewhere) if to_come else ""
+        running = {
+            pc
+            for (_, pc), group in state.scheduler.stands.items()
+            if np.isin(group.index, first + np.flatnonzero(absent)).any()
+        }
+        slots["loops"] = context.lines(sorted(running)) if running else ""
         return Diagnosis(Cause.BLOCK_BARRIER_NOT_REACHED, slots)
     named = {"number": met.number, "arrived": int(came.sum())}
     return Diagnosis(Cause.NAMED_BARRIER_NOT_REACHED, slots | named)

@@ -159,6 +159,9 @@ class Bytes(Facts):
         if not self.expected:
             self.expected_so_far = mismatch.expected_in_all
             self.issued_so_far = mismatch.issued_in_all
+        elif mismatch.issued_in_all * self.expected % mismatch.expected_in_all == 0:
+            # Bytes left over from phases before count in this one: say those of a phase.
+            self.issued_so_far = mismatch.issued_in_all * self.expected // mismatch.expected_in_all
         self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
         self.bringing = sorted(mismatch.bringing, key=context.place)
         # The number of the mbarrier's block, where other blocks have mbarriers of the same name.

@@ -101,6 +101,7 @@ def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
         return None
     return illegal.diagnosis(
         Cause.MBARRIER_OVERWRITTEN,
+        memory=context.memory,
         is_read=illegal.key.startswith(("ld", "wgmma")) or ".store" in illegal.key,
         other_line=context.line(context.other),
     )
