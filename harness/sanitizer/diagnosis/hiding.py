@@ -302,17 +302,6 @@ CLOSE_CAUSES = (
         "who does not wait for the write finds its bytes unwritten, if it comes early enough",
     ),
     Explains(
-        "initialized again, race",
-        (HazardKind.ILLEGAL_ACCESS,),
-        (_RACE, HazardKind.PHASE_MISMATCH),
-        lambda pair: (
-            (pair.cause.cause, pair.effect.cause)
-            == (Cause.MBARRIER_REINITIALIZED, Cause.COUNT_TOO_SMALL)
-            and pair.effect.facts.get("init") == f"line {pair.cause.line}"
-        ),
-        "two mbarriers at one address get the arrivals of both",
-    ),
-    Explains(
         "ended in use, init",
         (_RACE, _INIT),
         (_INIT, _RACE),

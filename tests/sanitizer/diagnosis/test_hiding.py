@@ -26,11 +26,6 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("uninitialized-read", 9, granules=BYTES),
         {"granules": OTHERS},
     ),
-    "initialized again, race": (
-        hazard("illegal-access", 9, 5, cause=Cause.MBARRIER_REINITIALIZED),
-        hazard("data-race", 7, 6, cause=Cause.COUNT_TOO_SMALL, facts={"init": "line 9"}),
-        {"facts": {"init": "line 5"}},
-    ),
     "ended in use, init": (
         hazard("data-race", 9, 5, cause=Cause.MBARRIER_ENDED_IN_USE, ptx_line=9, other_ptx_line=5),
         hazard("unfenced-barrier-init", 5),
