@@ -28,7 +28,6 @@ from harness.base import settings
 from harness.base.output import console_of
 from harness.classroom.course.course import Course, CourseError, find_course, reason
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
-from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate
 from harness.course import default_name
@@ -212,7 +211,12 @@ def rehearse(
     copy_sources(course, place)
     report("generating the students' notebook")
     generate(place, (lab,))
-    full = possible_points(place, lab)
+    with place.gradebook() as gradebook:
+        notebooks = gradebook.find_assignment(lab).notebooks
+        tests = [
+            cell for each in notebooks for cell in each.grade_cells if cell.cell_type == "code"
+        ]
+        full = {cell.name: cell.max_score for cell in tests}
     solution = read_text_notebook(place.sources / lab / f"{lab}.py")
     answers = variants_of(solution, (wrong or place.sources) / lab / FOLDER)
     mistakes = tuple(answer for answer in answers if not answer.right)

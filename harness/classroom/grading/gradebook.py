@@ -108,22 +108,6 @@ def penalty(course: Course, lab: str, student: str) -> float:
             return 0.0
 
 
-def possible_points(course: Course, lab: str) -> Mapping[str, float]:
-    """Return the possible points of each test cell of ``lab``. Cells that a person grades are
-    not among them."""
-    with course.gradebook() as gradebook:
-        try:
-            assignment = gradebook.find_assignment(lab)
-        except MissingEntry:
-            return {}
-        return {
-            cell.name: cell.max_score
-            for notebook in assignment.notebooks
-            for cell in notebook.grade_cells
-            if cell.cell_type == "code"
-        }
-
-
 @contextmanager
 def at_once(url: str) -> Iterator[None]:
     """Like `connections.at_once`, but raises GradebookError."""

@@ -226,11 +226,11 @@ class Exercise:
     draws (`telling_inputs`); timed inputs have none of them.
 
     ``points`` has *correct* and mostly *synchronized*, *conflict-free* if bank conflicts are
-    counted (no line of the kernel may need more than ``passes`` times the passes over the banks of
-    shared memory that its bytes need, nor, if ``sectors`` is given, more than ``sectors`` times the
-    sectors of global memory), and *fast* if there is a benchmark.
+    counted (no line of the kernel may need more passes over the banks of shared memory than its
+    bytes need, nor, if ``sectors`` is given, more than ``sectors`` times the sectors of global
+    memory), and *fast* if there is a benchmark.
 
-    *synchronized* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
+    *synchronized* is lost by an error, and by a formal hazard of a kind in `TAUGHT`. ``effects``
     are required, too, to earn it (to earn *correct*, if there are no points for *synchronized*).
 
     ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
@@ -263,12 +263,10 @@ class Exercise:
     tolerance: Tolerance = Tolerance()
     effects: tuple[Effect, ...] = ()
     benchmark: Benchmark | None = None
-    passes: float = 1.0
     sectors: float | None = None
     declares: tuple[str, ...] = ()
     values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
-    taught: tuple[str, ...] = TAUGHT
     repair: bool = False
     to_write: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()
@@ -294,7 +292,7 @@ class Exercise:
 
     def punishes(self, kind: str, severity: str) -> bool:
         """Return True if such a hazard costs *synchronized*."""
-        return severity == "error" or (severity == "formal" and kind in self.taught)
+        return severity == "error" or (severity == "formal" and kind in TAUGHT)
 
     def telling_inputs(
         self,

@@ -13,7 +13,6 @@ from harness.base.errors import FileError
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.classroom.grading import gradebook
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
 from harness.course import exercises
@@ -135,7 +134,6 @@ def test_judge_and_gradebook_use_the_points_of_the_file(course, schemes_of, cell
     assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
     schemes_of("[phase-questions]\ncorrect = 10\n")
     assert grade(course, "half") == {"one-check": (5.0, 10.0), "two-check": (5.0, 10.0)}
-    assert gradebook.possible_points(course, "toy") == {"one-check": 10.0, "two-check": 10.0}
     with Gradebook(course.gradebook_url) as book:
         assert book.find_assignment("toy").max_score == 20.0
         assert book.find_submission("toy", "half").score == 10.0
@@ -152,7 +150,6 @@ def test_labs_are_made_with_the_points_of_the_file(tmp_path) -> None:
     assert drift(course) == ()
     notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
     assert worth(notebook) == [4.0, 4.0] and points_of(text, points.read(tmp_path)) == 8.0
-    assert gradebook.possible_points(course, "toy") == {"one-check": 4.0, "two-check": 4.0}
 
 
 STANDS = re.compile(

@@ -14,9 +14,7 @@ from harness.course.judge.scoring import bank_use, score_conflict_free
 from harness.course.judge.verdict import Problem, RunRecord
 from tests.naming import names
 
-EXERCISE = replace(
-    exercises.get("tile-copy"), points={"correct": 2.0, "conflict-free": 1.0}, passes=1.0
-)
+EXERCISE = replace(exercises.get("tile-copy"), points={"correct": 2.0, "conflict-free": 1.0})
 RECORD = RunRecord("emulator", "lockstep", (8, 8), "right", 0, 1.0)
 
 
@@ -34,18 +32,17 @@ def findings(*lines: SimpleNamespace, **fields) -> Findings:
 
 
 @pytest.mark.parametrize(
-    ("lines", "passes", "status", "facts"),
+    ("lines", "status", "facts"),
     [
-        ([line(3, 4, 4), line(5, 8, 8)], 1.0, "passed", ()),
-        ([line(3, 4, 4), line(5, 9, 8)], 1.0, "failed", ("line 5", 1.12)),
-        ([line(5, 9, 8)], 1.25, "passed", ()),
+        ([line(3, 4, 4), line(5, 8, 8)], "passed", ()),
+        ([line(3, 4, 4), line(5, 9, 8)], "failed", ("line 5", 1.12)),
         # Two runs of one line count together.
-        ([line(5, 32, 1), line(5, 1, 1)], 1.0, "failed", ("line 5", 16.5)),
-        ([], 1.0, "failed", ()),
+        ([line(5, 32, 1), line(5, 1, 1)], "failed", ("line 5", 16.5)),
+        ([], "failed", ()),
     ],
 )
-def test_the_worst_line_decides(lines, passes, status, facts):
-    score = score_conflict_free(replace(EXERCISE, passes=passes), findings(*lines))
+def test_the_worst_line_decides(lines, status, facts):
+    score = score_conflict_free(EXERCISE, findings(*lines))
     assert score.status == status and names(score.reason, *facts)
     assert bool(re.search(r"line \d", score.reason)) == bool(facts)
     assert score.earned == (1.0 if status == "passed" else 0.0)

@@ -15,22 +15,20 @@ from numba import cuda
 
 from harness.course import ptx
 
+GROUP = 8  # rows of tiles
 
-def grouped_order(group: int):
-    """A device function: the tile (row, column) of number t, in groups of ``group`` rows.
+
+@cuda.jit(device=True)
+def grouped_order(t, tiles_m, tiles_n):
+    """Return the tile (row, column) of number t, in groups of ``GROUP`` rows.
 
     Tiles that run at the same time then share rows of A and of B, which the L2 cache serves once.
     Unsigned 32-bit divisions: a 64-bit division is a call, and a call serializes wgmma.
     """
-
-    @cuda.jit(device=True)
-    def place(t, tiles_m, tiles_n):
-        t, in_group = np.uint32(t), np.uint32(group * tiles_n)
-        g, rest = np.uint32(t // in_group), np.uint32(t % in_group)
-        height = np.uint32(min(group, tiles_m - g * group))
-        return np.int32(g * group + rest % height), np.int32(rest // height)
-
-    return place
+    t, in_group = np.uint32(t), np.uint32(GROUP * tiles_n)
+    g, rest = np.uint32(t // in_group), np.uint32(t % in_group)
+    height = np.uint32(min(GROUP, tiles_m - g * GROUP))
+    return np.int32(g * GROUP + rest % height), np.int32(rest // height)
 
 
 ROW_BYTES = 128  # per stage, of A and of B: a k tile of 64 bfloat16 or of 128 8-bit elements

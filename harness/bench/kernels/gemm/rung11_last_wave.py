@@ -18,6 +18,7 @@ import numpy as np
 from numba import cuda
 
 from harness.bench.kernels.gemm.pipeline import (
+    GROUP,
     ROW_BYTES,
     Ring,
     add_products,
@@ -99,7 +100,7 @@ def tile_of(columns: int, depth: int = 16):
     return tile
 
 
-def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, int]:
+def last_wave(m: int, n: int, blocks: int) -> tuple[int, int, int]:
     """``(whole tiles, pieces, columns of a piece)``; no pieces where none would help.
 
     The pieces are in the last group of the grouped order, in strips of TILE_M rows: some strips
@@ -108,7 +109,7 @@ def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, in
     tiles_m, tiles_n = -(-m // TILE_M), -(-n // TILE_N)
     tiles = tiles_m * tiles_n
     whole = tiles // blocks * blocks
-    top = (-(-tiles_m // group) - 1) * group
+    top = (-(-tiles_m // GROUP) - 1) * GROUP
     if whole == tiles or whole < top * tiles_n:
         return tiles, 0, 0
     height = tiles_m - top
@@ -122,7 +123,7 @@ def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, in
     return tiles, 0, 0
 
 
-def pieces_of(columns: int, group: int = 8):
+def pieces_of(columns: int):
     """A device function that gives the place of a piece."""
 
     @cuda.jit(device=True)
@@ -132,7 +133,7 @@ def pieces_of(columns: int, group: int = 8):
         Pieces that follow each other are of the same columns, and read the same rows of B at the
         same time.
         """
-        top = np.uint32((tiles_m - 1) // group * group)
+        top = np.uint32((tiles_m - 1) // GROUP * GROUP)
         height = np.uint32(tiles_m - top)
         skipped = np.uint32(whole - top * tiles_n)
         done, shorter = np.uint32(skipped // height), np.uint32(skipped % height)
@@ -151,12 +152,12 @@ def pieces_of(columns: int, group: int = 8):
     return place_of_piece
 
 
-def gemm_of(columns: int, group: int, tile_k: int = 64):
+def gemm_of(columns: int, tile_k: int = 64):
     """A device function: the whole kernel, for rows of 128 bytes with ``tile_k`` elements.
 
     The sums are multiplied by ``scale`` before they are rounded.
     """
-    place, place_of_piece = grouped_order(group), pieces_of(columns, group)
+    place, place_of_piece = grouped_order, pieces_of(columns)
     begin, load, depth = RING.begin(2, A_BYTES, tile_k), RING.load(A_BYTES, tile_k), tile_k // 4
     tile, piece = tile_of(TILE_N, depth), tile_of(columns, depth)
     narrow_bytes = columns * ROW_BYTES
@@ -228,13 +229,13 @@ def gemm_of(columns: int, group: int, tile_k: int = 64):
     return gemm
 
 
-def make(columns: int, group: int = 8):
+def make(columns: int):
     """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
 
     Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are the
     results of `last_wave` for m, n and the blocks of the grid.
     """
-    product = gemm_of(columns, group)
+    product = gemm_of(columns)
 
     def gemm(a, b, narrow_b, c, m, n, k, whole, pieces):
         product(a, b, narrow_b, c, ONE, m, n, k, whole, pieces)

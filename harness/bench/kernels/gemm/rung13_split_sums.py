@@ -56,8 +56,8 @@ def stages_for(rows: int, columns: int) -> int:
     return min(MOST_STAGES, (MAX_SHARED_BYTES - BARRIER_BYTES) // _stage_bytes(rows, columns))
 
 
-def shared_bytes(rows: int, columns: int, split: int, stages: int = 0) -> int:
-    ring = (stages or stages_for(rows, columns)) * _stage_bytes(rows, columns)
+def shared_bytes(rows: int, columns: int, split: int) -> int:
+    ring = stages_for(rows, columns) * _stage_bytes(rows, columns)
     results = rows * (columns // split) * 2 if split > 1 else 0
     return max(ring, _results_at(rows, columns, split) + results) + BARRIER_BYTES
 
@@ -118,14 +118,14 @@ def _sender(width: int, results_at: int, warpgroup_bytes: int, slot_bytes: int):
     return send_results
 
 
-def make(rows: int, columns: int, split: int = 1, stages: int = 0):
+def make(rows: int, columns: int, split: int = 1):
     """kernel(a, b, c: TensorMap of boxes (rows, 64), (columns, 64) and (64, 16), m, n, k)
 
     In clusters of ``split`` blocks; the grid has a tile's place: (rows of tiles · split, columns of
-    tiles). Blocks that follow each other read the same rows of B. ``stages``: all that fit, if 0.
+    tiles). Blocks that follow each other read the same rows of B.
     """
-    stages = stages or stages_for(rows, columns)
-    barriers = shared_bytes(rows, columns, split, stages) - BARRIER_BYTES
+    stages = stages_for(rows, columns)
+    barriers = shared_bytes(rows, columns, split) - BARRIER_BYTES
     shift = split.bit_length() - 1
     a_bytes, b_bytes, consumers = rows * TILE_K * 2, columns * TILE_K * 2, 2 * rows
     ring = Ring.of_stages(stages, a_bytes, b_bytes, barriers)

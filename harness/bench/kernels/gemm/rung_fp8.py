@@ -14,13 +14,13 @@ from harness.bench.kernels.gemm.rung11_last_wave import gemm_of
 TILE_K = 128
 
 
-def make(columns: int = 64, group: int = 8):
+def make(columns: int):
     """kernel(a, b, narrow_b, c: TensorMap, scale float32, m, n, k, whole, pieces)
 
     Boxes of (128, 128), (256, 128), (columns, 128) e4m3, and (64, 64) bfloat16; ``whole`` and
     ``pieces`` as in rung 11. A and B as uint8: a tensor map has no e4m3.
     """
-    product = gemm_of(columns, group, TILE_K)
+    product = gemm_of(columns, TILE_K)
 
     def gemm(a, b, narrow_b, c, scale, m, n, k, whole, pieces):
         product(a, b, narrow_b, c, scale, m, n, k, whole, pieces)
