@@ -174,6 +174,7 @@ def compile_kernel(
     described = fingerprint(function, front_end)
     job = Job(function, parameters, threads, described.device_functions, front_end.options(kernel))
     unreported.check_uncalled(job.functions)
+    unreported.warn_of_unaligned_tiles(job.functions)
     identity = described.text()
     entry_key = None
     if identity is not None:

@@ -4,6 +4,9 @@ A function that a kernel names and does not call, as `ptx.fence_proxy_async` wit
 takes such a line, and so does numba: it does nothing. A kernel without its fence must not run as if
 it had a fence.
 
+A shared array without an alignment of its own that a tensor copy is given: where it lies is the
+compiler's choice, and it may be right by chance. This is a warning.
+
 Functions that the PTX calls and does not hold. numba-cuda 0.30 compiles arithmetic on float16 and
 bfloat16 to calls of functions in CUDA C++, to be compiled and linked on the way to the GPU. The PTX
 that leaves here has to be whole, since the emulator runs it unchanged: such a call is an error at
@@ -29,6 +32,7 @@ import builtins
 import dis
 import itertools
 import re
+import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from types import CodeType, FunctionType
@@ -58,6 +62,51 @@ def check_uncalled(functions: Sequence[FunctionType]) -> None:
                     kernel,
                     (function.__code__.co_filename, node.lineno),
                 )
+
+
+def warn_of_unaligned_tiles(functions: Sequence[FunctionType]) -> None:
+    """Warn of each array that `cuda.shared.array` makes without its third argument and that a
+    tensor copy of the same function reads or writes."""
+    for function in functions:
+        if not {"array", "shared_address"} <= {*function.__code__.co_names}:
+            continue
+        nodes = [node for top in statements(function) for node in ast.walk(top)]
+        values = {
+            target.id: node.value
+            for node in nodes
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        tiles = {
+            name: value.lineno
+            for name, value in values.items()
+            if isinstance(value, ast.Call) and ast.unparse(value.func) == "cuda.shared.array"
+            if len(value.args) + len(value.keywords) < _WITH_ALIGNMENT
+        }
+        for name in sorted(tiles.keys() & _copied(nodes, values)):
+            warnings.warn(
+                f"line {tiles[name]}: `{name}` has no alignment of its own, and a tensor copy "
+                "needs one: what worked here may lie elsewhere in another kernel. Pass it to "
+                "cuda.shared.array as the third argument, 128 or more",
+                stacklevel=2,
+            )
+
+
+_WITH_ALIGNMENT = 3  # shape, type, alignment
+
+
+def _copied(nodes: Iterable[ast.AST], values: dict[str, ast.expr]) -> set[str]:
+    """Return the names in the shared addresses of tensor copies, and in the values of these."""
+    names: set[str] = set()
+    for node in nodes:
+        function = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and "async_bulk_tensor" in function and node.args:
+            place = node.args[0 if "global_to_shared" in function else -1]
+            mine = {each.id for each in ast.walk(place) if isinstance(each, ast.Name)}
+            further = [each for name in mine & values.keys() for each in ast.walk(values[name])]
+            names |= mine | {each.id for each in further if isinstance(each, ast.Name)}
+    return names
 
 
 @lru_cache(maxsize=1024)
