@@ -68,9 +68,9 @@ def put_into(verdict: Verdict, hints_of: dict[str, Hints]) -> Verdict:
     own = exercise.hints if isinstance(exercise, Exercise) else {}
 
     def theirs(finding: HazardReport | Problem) -> tuple[str, ...]:
-        """Return the course's hints under the heading of those that are shown; under the kind, if
-        there are none for any finding of it."""
-        shown = "" if finding.kind in CAUSES else finding.kind
+        """Return the course's hints under the heading of those that are shown, or else under the
+        kind; none where there are hints for other causes of the kind alone."""
+        shown = "" if finding.kind in CAUSES and not finding.hints else finding.kind
         shown = next((key for key in own if own[key] == finding.hints), shown)
         return hints.get(shown, finding.hints)
 
