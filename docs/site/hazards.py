@@ -282,7 +282,6 @@ _OF = {
     Cause.STORE_LEFT_PENDING: {"is_one": True},
     Cause.MATRIX_BEYOND_MEMORY: _BEYOND | _DESCRIPTOR,
     OutputCause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
-    OutputCause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.MBARRIER_INVALIDATED: {"name": "`bar`"},
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
     Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,7 @@ from harness.course.exercises.exercise import (
 )
 from harness.course.judge.verdict import InputElement, WrongElement, WrongOutput
 from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
-from harness.course.outputs import Explanation, OutputCause, explanation, headline_of, help_of
+from harness.course.outputs import OutputCause, explanation, headline_of, help_of
 from harness.sanitizer.emulator import OutsideBox
 
 _FIRST = 6  # wrong elements that are named
@@ -139,23 +138,6 @@ def without_box(wrong: WrongOutput) -> WrongOutput:
     causes = tuple(cause for cause in wrong.causes if cause != OutputCause.BOX_OUTSIDE_TENSOR)
     pattern = " ".join(wrong.pattern.replace(wrong.outside, "").split())
     return replace(wrong, pattern=pattern, causes=causes or (str(OutputCause.WRONG_VALUES),))
-
-
-def with_more(wrong: WrongOutput, further: Iterable[Explanation]) -> WrongOutput:
-    """Return ``wrong`` with further diagnoses after its own."""
-    after = tuple(further)
-    if not after:
-        return wrong
-    known = wrong.causes if wrong.pattern or wrong.undefined else ()
-    words = [wrong.pattern, *map(headline_of, after)]
-    ids = known, (str(each.cause) for each in after)
-    remedies = [wrong.help if known else "", *map(help_of, after)]
-    return replace(
-        wrong,
-        pattern=" ".join(filter(None, words)),
-        causes=tuple(chain(*ids)),
-        help=next(filter(None, remedies), ""),
-    )
 
 
 def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongElement]:

@@ -19,7 +19,7 @@ from harness.course import exercises
 from harness.course.exercises.exercise import Exercise, Launch, Quiz, misfits
 from harness.course.exercises.plan import PlanError, check_plan
 from harness.course.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
-from harness.course.judge.compare import with_more, without_box
+from harness.course.judge.compare import without_box
 from harness.course.judge.comparison.comparing import with_comparison
 from harness.course.judge.drawing import SHAPE_SEEDS, draw_shapes
 from harness.course.judge.exploring import Findings, Machines, draw, explore
@@ -30,7 +30,6 @@ from harness.course.judge.scoring import (
     bank_use,
     hazard_reports,
     problem_report,
-    right_for_smaller_numbers,
     score_conflict_free,
     score_correct,
     score_fast,
@@ -278,8 +277,6 @@ def _conclude(
     if exercise.benchmark is not None:
         properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronized))
     wrong, wrong_run = findings.wrong or (None, None)
-    if wrong is not None:
-        wrong = with_more(wrong, right_for_smaller_numbers(exercise, findings, wrong.output))
     hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
     if findings.modified_inputs:
         hints_key = "input-modified"

@@ -13,7 +13,6 @@ from harness.course.exercises.exercise import (
     Exercise,
     Quiz,
     Rung,
-    ScalarArgument,
     wrong_answers,
 )
 from harness.course.judge.exploring import Findings
@@ -32,7 +31,7 @@ from harness.course.judge.verdict import (
     property_verdict,
     where_run,
 )
-from harness.course.outputs import Explanation, OutputCause, explanation, words_of_missing
+from harness.course.outputs import words_of_missing
 from harness.sanitizer import Cause, Hazard, Severity, directness, distinct
 from harness.sanitizer.emulator import statement
 
@@ -354,30 +353,6 @@ def problem_report(
         help=problem.help,
         hints=hints_of_problem(problem, [hazard for hazard, _ in findings.hazards], exercise.hints),
     )
-
-
-def right_for_smaller_numbers(
-    exercise: Exercise, findings: Findings, output: str
-) -> tuple[Explanation, ...]:
-    """Return the scalar argument, if any, such that the kernel is right in all runs up to some
-    value of it, and wrong in all runs from the next value on: from the second tile, say, or
-    iteration."""
-    numbers: dict[str, dict[int, set[bool]]] = {}
-    for record in findings.records:
-        if record.outcome in ("right", "wrong"):
-            for argument in exercise.launch(record.shape).arguments:
-                if isinstance(argument, ScalarArgument) and argument.dtype.startswith(("i", "u")):
-                    of_value = numbers.setdefault(argument.name, {})
-                    of_value.setdefault(int(argument.value), set()).add(record.outcome == "right")
-    for name, outcomes in numbers.items():
-        right = [value for value, each in outcomes.items() if each == {True} and value > 0]
-        wrong = [value for value, each in outcomes.items() if each == {False}]
-        is_split = right and wrong and all(len(each) == 1 for each in outcomes.values())
-        if is_split and min(wrong) == max(right) + 1:
-            size = f"= {right[0]}" if len(right) == 1 else f"up to {max(right)}"
-            facts = {"output": output, "name": name, "right": size, "wrong": min(wrong)}
-            return (explanation(OutputCause.RIGHT_FOR_SMALLER_NUMBERS, **facts),)
-    return ()
 
 
 def undeclared_report(undeclared: Undeclared, sources: dict[str, str]) -> Problem:

@@ -23,7 +23,6 @@ class OutputCause(StrEnum):
     VALUES_NAN = "values-nan"
     ALL_ZERO = "all-zero"
     UNDEFINED_VALUES = "undefined-values"
-    RIGHT_FOR_SMALLER_NUMBERS = "right-for-smaller-numbers"
     WRONG_VALUES = "wrong-values"
 
     @property

@@ -53,16 +53,6 @@ MESSAGES: Mapping[OutputCause, Message] = {
         "The wrong elements of `{name}` are all 0 ({where}).",
         help="Check that the results reach these elements, and that their inputs were loaded.",
     ),
-    OutputCause.RIGHT_FOR_SMALLER_NUMBERS: Message(
-        (
-            "`{output}` is right in every run with `{name}` {right}, and wrong in every run from "
-            "{wrong} on."
-        ),
-        help=(
-            "Check what is new at that number: a buffer or an mbarrier that is used "
-            "again, or a value that is carried over."
-        ),
-    ),
     OutputCause.UNDEFINED_VALUES: Message(
         "`{output}` was computed from memory that has not been written.",
         help="Write the memory first, or wait for the copy that fills it.",
