@@ -154,14 +154,11 @@ class Bytes(Facts):
         self.expects = context.key(context.site).endswith("expect_tx")
         self.expect, self.copy = context.line(context.site), context.other
         self.copies = "" if context.other is None else context.line(context.other)
-        self.expected, self.issued = mismatch.expected, mismatch.issued
+        self.mismatch, self.expected, self.issued = mismatch, mismatch.expected, mismatch.issued
         self.expected_so_far, self.issued_so_far = self.expected, self.issued
         if not self.expected:
             self.expected_so_far = mismatch.expected_in_all
             self.issued_so_far = mismatch.issued_in_all
-        elif mismatch.issued_in_all * self.expected % mismatch.expected_in_all == 0:
-            # Bytes left over from phases before count in this one: say those of a phase.
-            self.issued_so_far = mismatch.issued_in_all * self.expected // mismatch.expected_in_all
         self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
         self.bringing = sorted(mismatch.bringing, key=context.place)
         # The number of the mbarrier's block, where other blocks have mbarriers of the same name.
@@ -276,15 +273,17 @@ def of_another_iteration(differ: Bytes) -> Diagnosis | None:
 
 
 def differs(differ: Bytes) -> Diagnosis | None:
-    context = differ.context
+    context, mismatch = differ.context, differ.mismatch
     lines = context.lines(sorted({*differ.expecting, context.site}, key=context.place))
+    # More than expected may be left over from phases before.
+    in_all = differ.issued > differ.expected != mismatch.expected_in_all
     return differ.diagnosis(
         Cause.BYTES_EXPECTED_DIFFER,
         lines=lines,
         is_one=lines == differ.expect,
-        one_phase=bool(differ.expected),
-        expected=differ.expected_so_far,
-        issued=differ.issued_so_far,
+        one_phase=bool(differ.expected) and not in_all,
+        expected=mismatch.expected_in_all if in_all else differ.expected_so_far,
+        issued=mismatch.issued_in_all if in_all else differ.issued_so_far,
         bringing=context.lines(differ.bringing) or differ.copies,
         is_one_copy=len(differ.bringing) < 2,
     )
