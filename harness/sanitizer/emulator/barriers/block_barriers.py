@@ -57,10 +57,9 @@ class BarrierArrival:
 
 @dataclass(eq=False)
 class _BlockBarrier:
-    """A barrier of each of ``blocks``: of several, where as many threads of each have come to it,
-    together, and wait for all of their block."""
+    """A barrier of a block, in a phase that some of its threads have come to."""
 
-    blocks: list[int]  # ascending; `BlockBarriers._apart` makes one of several many of one
+    block: int
     released: ReleaseClock  # clocks of threads that only arrived, which learn nothing here
     expected: int | None  # threads, of the first arrival; None: all that have not exited
     # Places, and how they arrived. Not empty: the object is made for an arrival, and dropped when
@@ -72,7 +71,7 @@ class _BlockBarrier:
     votes: list[Vote] = field(default_factory=list)  # all arrivals vote, or none
     stamps: list[np.ndarray] = field(default_factory=list)
     """Of each arrival at a barrier of several warps with a count, the clocks of its threads."""
-    count: int = 0  # threads of each block that arrived: the lengths of ``arrivals``, by block
+    count: int = 0  # threads that arrived: the lengths of ``arrivals``
 
     @property
     def places(self) -> np.ndarray:
@@ -124,8 +123,7 @@ class BlockBarriers:
         # Threads of each block that have not exited; `leave` alone lowers it. Machine code has its
         # address.
         self.live = np.full(wave.blocks, wave.threads)
-        # Barriers whose phase is in progress, by block and number: each is there for all of its
-        # ``blocks``.
+        # Barriers whose phase is in progress, by block and number.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
         # Keyed by block and number: the last phase that completed, where it has ``stamps``.
         self._before: dict[tuple[int, int], _BlockBarrier] = {}
@@ -148,21 +146,12 @@ class BlockBarriers:
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
         if arrival.expected is not None:
             self._came(arrival, arrival.expected)[group.index] = True
-        of = group.once(_OfBlocks.from_group)
-        blocks, ends = of.blocks, of.ends
-        if self._come_together(of, arrival):
-            is_first = (blocks[0], arrival.number) not in self._barriers
-            if is_first and of.ends[0] == self.live[blocks[0]]:  # nobody is to wait
-                self._meet(blocks, group)
-                return self._going_on([(arrival.site + 1, group.index)])
-            return self._going_on(self._arrive(blocks, group.index, arrival, None))
-        for block, first, end in zip(blocks, [0, *ends], ends, strict=False):
-            self._apart(block, arrival.number)
+        for block, first, end in group.once(_of_blocks):
             places = group.index[first:end]
             flags = None if arrival.flags is None else arrival.flags[first:end]
             few = arrival.expected is None or len(places) <= WARP
             if few or (group.is_of_whole_warps and self._is_of_one_phase(block, places, arrival)):
-                released += self._arrive([block], places, arrival, flags)
+                released += self._arrive(block, places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase. Any may
             # come first. Where warps come one after another, neighbors meet; here, where they
@@ -172,7 +161,7 @@ class BlockBarriers:
             for warp in sorted(np.unique(warps).tolist(), key=lambda warp: (warp % 2, warp)):
                 mine = warps == warp
                 some = None if flags is None else flags[mine]
-                released += self._arrive([block], places[mine], arrival, some)
+                released += self._arrive(block, places[mine], arrival, some)
         return self._going_on(released)
 
     def _came(self, arrival: BarrierArrival, expected: int) -> np.ndarray:
@@ -180,36 +169,6 @@ class BlockBarriers:
         if key not in self.counted:
             self.counted[key] = np.zeros(self.wave.size, np.bool_)
         return self.counted[key]
-
-    def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
-        """Return True if the arrival has the same effect in each of the blocks."""
-        blocks = of.blocks
-        if not of.are_alike:
-            return False
-        # A count, a vote and a listener concern each block on its own.
-        if arrival.expected is not None or arrival.give is not None or not arrival.waits:
-            return False
-        if BlockBarrierReached in self._events or BlockBarrierCompleted in self._events:
-            return False
-        barrier = self._barriers.get((blocks[0], arrival.number))
-        if barrier is not None:
-            return barrier.blocks == blocks
-        if any((block, arrival.number) in self._barriers for block in blocks):
-            return False
-        # They complete with the same arrival only if the same number of threads is left in each.
-        live = self.live[blocks]
-        return bool((live == live[0]).all())
-
-    def _apart(self, block: int, number: int) -> None:
-        """From here on the barrier is that block's alone."""
-        barrier = self._barriers.get((block, number))
-        if barrier is None or len(barrier.blocks) == 1:
-            return
-        for member in barrier.blocks:
-            mine = [(p[self.wave.block_of[p] == member], how) for p, how in barrier.arrivals]
-            self._barriers[member, number] = _BlockBarrier(
-                [member], ReleaseClock(), None, mine, count=barrier.count
-            )
 
     def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
         """Return True if the phase lacks all of these warps, so that it is the same to have them
@@ -226,12 +185,11 @@ class BlockBarriers:
 
     def _arrive(
         self,
-        blocks: list[int],
+        block: int,
         places: np.ndarray,
         arrival: BarrierArrival,
         flags: np.ndarray | None,
     ) -> _Released:
-        block = blocks[0]
         if BlockBarrierReached in self._events:
             threads = tuple(self.wave.thread_of[places].tolist())
             self._events.emit(
@@ -241,10 +199,8 @@ class BlockBarriers:
             )
         barrier = self._barriers.get((block, arrival.number))
         if barrier is None:
-            barrier = _BlockBarrier(blocks, ReleaseClock(), arrival.expected)
-            self._barriers |= dict.fromkeys(
-                [(member, arrival.number) for member in blocks], barrier
-            )
+            barrier = _BlockBarrier(block, ReleaseClock(), arrival.expected)
+            self._barriers[block, arrival.number] = barrier
         else:
             self._check_agreement(block, barrier, places, arrival)
         if (arrival.expected or 0) > WARP:
@@ -258,7 +214,7 @@ class BlockBarriers:
             if arrival.aligned and len(places) % WARP:
                 barrier.without.append((places, arrival))
         barrier.arrivals.append((places, arrival))
-        barrier.count += len(places) // len(blocks)
+        barrier.count += len(places)
         if arrival.give is not None and flags is not None:
             barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
         return self._complete(arrival.number, barrier)
@@ -354,7 +310,6 @@ class BlockBarriers:
         for block in blocks.tolist() if self._barriers else ():
             for owner, number in list(self._barriers):
                 if owner == block:
-                    self._apart(block, number)
                     released += self._complete(number, self._barriers[block, number])
         return self._going_on(released)
 
@@ -387,7 +342,7 @@ class BlockBarriers:
         )  # fmt: skip
 
     def _complete(self, number: int, barrier: _BlockBarrier) -> _Released:
-        block = barrier.blocks[0]
+        block = barrier.block
         if barrier.expected is None:
             if barrier.count < self.live[block] or not barrier.count:
                 return []
@@ -418,13 +373,12 @@ class BlockBarriers:
         return live, arrived
 
     def _released(self, number: int, barrier: _BlockBarrier) -> _Released:
-        blocks = barrier.blocks
-        for block in blocks:
-            del self._barriers[block, number]
-            if len(barrier.stamps) == len(barrier.arrivals):
-                self._before[block, number] = barrier
-            if BlockBarrierCompleted in self._events:
-                self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
+        block = barrier.block
+        del self._barriers[block, number]
+        if len(barrier.stamps) == len(barrier.arrivals):
+            self._before[block, number] = barrier
+        if BlockBarrierCompleted in self._events:
+            self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
         self._check_aligned(barrier)
         true = sum(int(vote.flags.sum()) for vote in barrier.votes)
         voters = sum(vote.group.count for vote in barrier.votes)
@@ -433,19 +387,15 @@ class BlockBarriers:
         waiting = barrier.waiting()
         if waiting:
             met = self._group([places for _, places in waiting])
-            self._meet(blocks, met)
-            barrier.released.acquire(self.clocks, blocks[0], met.threads)
+            self.clocks.join(met, met.once(_by_block))
+            # Only a meeting of the whole block orders all of its earlier reads before all that
+            # follows, so that the log of reads may forget them.
+            if met.count == self.wave.threads:
+                self._met.add(block)
+            barrier.released.acquire(self.clocks, block, met.threads)
             if all(pc == waiting[0][0] for pc, _ in waiting):
                 return [(waiting[0][0], met.index)]
         return waiting
-
-    def _meet(self, blocks: list[int], group: Group) -> None:
-        """The threads of each of these blocks."""
-        self.clocks.join(group, group.once(_by_block))
-        # Only a meeting of the whole block orders all of its earlier reads before all that follows,
-        # so that the log of reads may forget them.
-        if group.count == self.wave.threads * len(blocks):
-            self._met.update(blocks)
 
     def _group(self, parts: list[np.ndarray]) -> Group:
         if len(parts) == 1:
@@ -470,7 +420,7 @@ class BlockBarriers:
     def _check_aligned(self, barrier: _BlockBarrier) -> None:
         """Report lanes of a warp that arrived by different aligned instructions."""
         for places, arrival in barrier.without:
-            block = barrier.blocks[0]
+            block = barrier.block
             _, arrived = self._lanes(block, barrier)
             warps = np.unique(self.wave.warp_of[places])
             lanes = np.arange(warps[0] * WARP, (warps[-1] + 1) * WARP)
@@ -479,15 +429,13 @@ class BlockBarriers:
                 self._parted(block, places, arrival)
         first = barrier.arrivals[0][1].site
         if any(arrival.site != first for _, arrival in barrier.arrivals):
-            for block in barrier.blocks:
-                self._check_sites(block, barrier)
+            self._check_sites(barrier)
 
-    def _check_sites(self, block: int, barrier: _BlockBarrier) -> None:
+    def _check_sites(self, barrier: _BlockBarrier) -> None:
         """The lanes of a warp make each of its arrivals by the same instruction."""
         came_by: dict[tuple[int, int], BarrierArrival] = {}
         earlier = np.zeros(self.wave.threads, np.int64)  # arrivals of each thread
-        for all_places, arrival in barrier.arrivals:
-            places = all_places[self.wave.block_of[all_places] == block]
+        for places, arrival in barrier.arrivals:
             threads = self.wave.thread_of[places]
             keys = np.stack([threads // WARP, earlier[threads]], axis=1)
             earlier[threads] += 1
@@ -496,7 +444,7 @@ class BlockBarriers:
                 if other.site != arrival.site and (other.aligned or arrival.aligned):
                     mine = places[(keys == (warp, nth)).all(axis=1)]
                     why = Reason.WARP_BY_TWO_INSTRUCTIONS
-                    self._undefined(block, mine, arrival, other, why, warp=warp)
+                    self._undefined(barrier.block, mine, arrival, other, why, warp=warp)
 
     def incomplete(self) -> Iterator[IncompleteBarrier]:
         """For a diagnosis: the barriers whose phase is in progress."""
@@ -507,8 +455,8 @@ class BlockBarriers:
             yield IncompleteBarrier(
                 block,
                 number,
-                self._arrived_in_block(block, [places for places, _ in barrier.arrivals]),
-                self._arrived_in_block(block, [places for places, _ in waits]),
+                barrier.places,
+                np.concatenate([np.zeros(0, np.int64), *(places for places, _ in waits)]),
                 [site for _, site in waits],
                 int(expected),
             )
@@ -517,24 +465,12 @@ class BlockBarriers:
         """For a diagnosis: the barriers at which threads wait, not those with arrivals alone."""
         return (barrier for barrier in self.incomplete() if len(barrier.waiters))
 
-    def _arrived_in_block(self, block: int, places: list[np.ndarray]) -> np.ndarray:
-        together = np.concatenate([np.zeros(0, np.int64), *places])
-        return together[self.wave.block_of[together] == block]
 
-
-class _OfBlocks(NamedTuple):
-    """The blocks of a group's threads, where the threads of each end among them, and whether each
-    has as many."""
-
-    blocks: list[int]
-    ends: list[int]
-    are_alike: bool
-
-    @classmethod
-    def from_group(cls, group: Group) -> _OfBlocks:
-        blocks, counts = group.count_by_block()
-        alike = bool((counts == counts[0]).all())
-        return cls(blocks.tolist(), np.cumsum(counts).tolist(), alike)
+def _of_blocks(group: Group) -> list[tuple[int, int, int]]:
+    """Return each block of a group's threads, and where its own begin and end among them."""
+    blocks, counts = group.count_by_block()
+    ends = np.cumsum(counts).tolist()
+    return list(zip(blocks.tolist(), [0, *ends], ends, strict=False))
 
 
 def _by_block(group: Group) -> Parts:

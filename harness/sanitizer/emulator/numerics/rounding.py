@@ -177,10 +177,6 @@ def fma(
     a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str = "rn", ftz: bool = False
 ) -> np.ndarray:
     """``a * b + c``, rounded once; arrays of the same float dtype, f64 to nearest."""
-    if mode == "rn" and not ftz and np.asarray(a).dtype == np.float32:
-        quick = _fma32(a, b, c)
-        if quick is not None:
-            return quick
     a, b, c = _arrays(a, b, c)
     if a.dtype == _F64:
         return _fma64(a, b, c)
@@ -188,24 +184,6 @@ def fma(
     c = in_double(c)
     result = narrow(odd(*two_sum(product, c)), a.dtype, mode, ftz)
     return _signed_zero(result, product, c, mode)
-
-
-_LOW, _TIE = np.array(0x1FFF_FFFF), np.array(0x1000_0000)  # bits of f64's fraction beyond f32's
-_LEAST = np.array(2.0**-126)  # the smallest normal f32
-
-
-def _fma32(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray | None:
-    """Rounded to nearest, by way of f64; None if two roundings might differ from a single rounding:
-    if the sum is halfway between two normal numbers, or is subnormal."""
-    a, b, c = a.astype(_F64), b.astype(_F64), c.astype(_F64)
-    total = a * b + c  # the product is exact: 24 + 24 bits
-    if not isinstance(total, np.ndarray):
-        return None
-    if np.count_nonzero((total.view(np.int64) & _LOW) == _TIE):
-        return None
-    if np.count_nonzero(np.abs(total) < _LEAST) > total.size - np.count_nonzero(total):
-        return None
-    return total.astype(np.float32)
 
 
 def _signed_zero(result: np.ndarray, x: np.ndarray, y: np.ndarray, mode: str) -> np.ndarray:
