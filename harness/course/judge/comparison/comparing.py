@@ -42,6 +42,7 @@ from harness.course.judge.launching import Drawn, make_plan
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import Comparison, HazardReport, Verdict, WrongOutput
 from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
+from harness.sanitizer.emulator import HazardKind
 
 LIMIT_S = 1.0  # emulator time for each of the two runs
 _HARMLESS = 3  # the weight of a difference that shows in nothing by itself
@@ -66,12 +67,14 @@ class _Run:
 @dataclass(frozen=True)
 class LookedAt:
     """``blocks``: those to look at first; ``only_values``: the order of threads does not matter;
-    ``places``: the lines of the first hazard; ``lines``: those of all."""
+    ``places``: the lines of the first hazard; ``lines``: those of all; ``faults``: those of
+    illegal accesses."""
 
     blocks: tuple[int, ...] = ()
     only_values: bool = False
     places: frozenset[int] = frozenset()
     lines: frozenset[int] = frozenset()
+    faults: frozenset[int] = frozenset()
 
 
 def with_comparison(
@@ -85,7 +88,8 @@ def with_comparison(
     # A kernel without a hazard on any schedule orders its threads, in whatever form.
     only_values = not verdict.problems and not any(hazard.costs for hazard in verdict.hazards)
     first, every = map(_lines_of, (verdict.hazards[:1], verdict.hazards))
-    looked_at = LookedAt(tuple(blocks)[:_BLOCKS], only_values, first, every)
+    faults = _lines_of(h for h in verdict.hazards if h.kind == HazardKind.ILLEGAL_ACCESS.value)
+    looked_at = LookedAt(tuple(blocks)[:_BLOCKS], only_values, first, every, faults)
     compared = compare(exercise, submission, answer, case, looked_at)
     if compared is None or compared.what in exercise.untold:
         return verdict
@@ -131,8 +135,7 @@ def compare(
         run.replay.settles = loads.isdisjoint(looked_at.lines)
     text = _text_of(submission)
     words = Words(text, mine.memory)
-    only_values = looked_at.only_values
-    differences = [*_differences(mine, theirs, only_values)]
+    differences = [*_differences(mine, theirs, looked_at)]
     differences = _trusted(differences, looked_at.places)
     if not differences:
         return None
@@ -198,7 +201,9 @@ def _run(
 def _order(difference: Difference) -> tuple[int, int, int]:
     event, what = difference.event, difference.what
     weight = 0
-    if (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
+    if difference.illegal:
+        pass
+    elif (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
         what in (What.MISSING, What.MOVED) and event.key.startswith(_HARMLESS_IF_MISSING)
     ):
         weight = _HARMLESS
@@ -213,7 +218,8 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     return weight, difference.step, int(what)
 
 
-def _differences(mine: _Run, theirs: _Run, only_values: bool) -> Iterator[Difference]:
+def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Difference]:
+    only_values = looked_at.only_values
     barriers = barriers_of(mine.replay, theirs.replay)
     ours, others = signed(mine.replay, barriers), signed(theirs.replay)
     if not active(ours, has_any):
@@ -226,7 +232,9 @@ def _differences(mine: _Run, theirs: _Run, only_values: bool) -> Iterator[Differ
     )
     if only_values:
         looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
-    comparer = copies if only_values else Comparer(*runs, FREE, barriers)
+    comparer = copies
+    if not only_values:
+        comparer = Comparer(*runs, FREE, barriers, faults=looked_at.faults)
     # A load by itself changes no value: the threads that store others are those to look at.
     chosen_by = (_is_write, looks_at) if looks_at is is_access else (looks_at,)
     pairs: list[tuple[int, int]] = []
@@ -296,7 +304,12 @@ def _first(
     )
     for difference in differences:
         partnered = {line for thread, line in comparer.partnered if thread == difference.thread}
-        difference = replace(difference, executed=executed, partnered=frozenset(partnered))
+        difference = replace(
+            difference,
+            executed=executed,
+            partnered=frozenset(partnered),
+            illegal=difference.event.line in comparer.faults,
+        )
         if difference.what is What.STORED_VALUE:
             if values_left:
                 yield difference

@@ -133,6 +133,7 @@ class Difference:
     last: Branch | None = None  # the thread's last decision, if it does nothing more
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
+    illegal: bool = False  # the event is an illegal access
 
     @property
     def step(self) -> int:
@@ -222,6 +223,7 @@ class Comparer:
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     looks_at: LooksAt = has_any
     same_bytes: bool = False  # the thread expects as many as the answer's, in all
+    faults: frozenset[int] = frozenset()  # lines of illegal accesses: there reads matter, too
     partnered: set[tuple[int, int]] = field(default_factory=set)  # thread, line: the answer's, too
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
@@ -230,8 +232,7 @@ class Comparer:
     ) -> Iterator[Difference]:
         """Yield the differences of a thread in events that are looked at, in their order."""
         self.computed, self.looks_at = answer.computed, looks_at
-        if not self.only_values:
-            history, answer = map(_without_reads, (history, answer))
+        history, answer = self._with_reads_that_matter(history, answer)
         self.same_bytes = _expected(history) == _expected(answer)
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
@@ -258,6 +259,18 @@ class Comparer:
             if (ends[0] and not mine) or (ends[1] and not needed):
                 continue
             yield from self._gap_differences(history, answer, mine, needed)
+
+    def _is_harmless_read(self, event: Event) -> bool:
+        return _is_read(event) and event.line not in self.faults
+
+    def _with_reads_that_matter(self, *histories: History) -> Iterator[History]:
+        """The histories without reads that a compiler moves: of global memory, and of all memory
+        if only values are compared. Those of the memory of an illegal read are kept."""
+        illegal = [e for e in histories[0].events if _is_read(e) and e.line in self.faults]
+        kept = {*map(_is_shared, illegal)} | ({True} if not self.only_values else set())
+        for each in histories:
+            events = [e for e in each.events if not _is_read(e) or _is_shared(e) in kept]
+            yield replace(each, events=events)
 
     def _alignment(self, ours: list[Event], theirs: list[Event], stopped: bool) -> list[_Opcode]:
         """Align equal events, and those of the same kind between them; or all by their kinds, if
@@ -372,11 +385,19 @@ class Comparer:
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
-        if not self.looks_at(event.key) or _is_read(event):
+        if not self.looks_at(event.key) or self._is_harmless_read(event):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
         if operation(event) != operation(needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
+            return
+        if event.line in self.faults and (
+            decision := self._decision(event.branches, needed.branches)
+        ):
+            branch, origin = decision
+            yield Difference(
+                What.DECISION, *who[1:4], branch=branch, origin=origin, longer=True
+            )
             return
         for name, values in event.operands.items():
             others = needed.operands.get(name, ())
@@ -635,7 +656,7 @@ class Comparer:
             lacking = []
         for at in lacking:
             event = theirs[at]
-            if _is_read(event):
+            if _is_read(event):  # a compiler may leave it out
                 continue
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
@@ -643,7 +664,7 @@ class Comparer:
             yield Difference(what, *who, event, elsewhere=elsewhere, again=again, **place)
         for at in extra:
             event, token = ours[at], self._token(ours[at], self.mine)
-            if _is_read(event) or all_done:
+            if self._is_harmless_read(event) or all_done:
                 continue
             never = all(self._token(each, self.theirs) != token for each in theirs)
             exact, beside = self._exact(event, self.mine), (*ours[max(0, at - 1) : at + 2],)
@@ -879,10 +900,8 @@ def _is_read(event: Event) -> bool:
     return event.key == "ld" and _ORDERED.isdisjoint(event.opcode.split("."))
 
 
-def _without_reads(history: History) -> History:
-    """The history without reads of global memory, which a compiler moves."""
-    kept = [e for e in history.events if ".shared" in e.opcode or not _is_read(e)]
-    return replace(history, events=kept)
+def _is_shared(event: Event) -> bool:
+    return ".shared" in event.opcode
 
 
 def _with_effect(events: list[Event]) -> Iterator[Event]:

@@ -154,7 +154,9 @@ class Words:
             deed = f"`{named[0]}`" if named else deed
         if not goes_on:
             return self._keeps(line, d, deed)
-        needed = f"where {self._deed(d.needed)} is needed" if d.needed is not None else ""
+        needed = ""
+        if d.needed is not None and not d.illegal:
+            needed = f"where {self._deed(d.needed)} is needed"
         return self._lets(line, d, deed, needed or "which it must not")
 
     def _keeps(self, head: int, d: Difference, deed: str, line: int | None = None) -> str:
@@ -164,7 +166,7 @@ class Words:
             if not any(spans(node, each) and each != head for each in d.executed):
                 return (
                     f"The loop at line {head} never comes to {deed}{where} in {_who(d)}, which "
-                    "needs it."
+                    f"needs it{self._why(d, node)}."
                 )
             how = f"{deed}{where} is needed once more"
             how = how if d.again else f"it never comes to {deed}{where}"
@@ -289,8 +291,7 @@ class Words:
 
     def _repeated(self, d: Difference) -> int | None:
         """The head of the loop that executes the same once more, or would have to."""
-        after = d.after
-        return self._loops.get(after.line or 0) if d.again and after is not None else None
+        return self._loops.get(_own_line(d.after) or 0) if d.again else None
 
     def _moved(self, d: Difference) -> str:
         assert d.elsewhere is not None
