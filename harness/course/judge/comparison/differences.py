@@ -10,6 +10,7 @@ decision that left it out.
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -134,6 +135,7 @@ class Difference:
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
     illegal: bool = False  # the event is an illegal access
+    roots: tuple[Line, ...] = ()  # of the first values that only the student's thread computes
 
     @property
     def step(self) -> int:
@@ -191,16 +193,26 @@ class Memory:
 
     def element(self, address: int | None) -> tuple[str, str]:
         """The name of the array at an address, and of the element; "" where it is not known."""
-        if address is None:
-            return "", ""
-        if (named := self.named(address)) is not None:
-            name, offset = named
-            shape, size = self.shapes.get(name, ((), 0))
-        elif (extent := self.shared.extent_at(address)) is not None and not extent.is_dynamic:
-            name, offset, (shape, size) = extent.called, address - extent.start, extent.shape
-        else:
+        name, shape, size, offset = self._located(address)
+        if not name:
             return "", ""
         return name, element(name, shape, size, offset) if shape and size else f"`{name}`"
+
+    def index(self, address: int | None) -> tuple[int, ...]:
+        """The index of the element at an address, an integer for each axis; () if not known."""
+        _, shape, size, offset = self._located(address)
+        if not shape or not size or offset >= size * math.prod(shape):
+            return ()
+        return tuple(map(int, np.unravel_index(offset // size, shape)))
+
+    def _located(self, address: int | None) -> tuple[str, Any, int, int]:
+        """The array at an address: name, shape, bytes of an element, and the bytes before it."""
+        if (named := self.named(address)) is not None:
+            return named[0], *self.shapes.get(named[0], ((), 0)), named[1]
+        extent = None if address is None else self.shared.extent_at(address)
+        if address is None or extent is None or extent.is_dynamic:
+            return "", (), 0, 0
+        return extent.called, *extent.shape, address - extent.start
 
     def named(self, address: int | None) -> tuple[str, int] | None:
         if address is None:
@@ -426,6 +438,7 @@ class Comparer:
                     lines = (each for each in reversed(element.lines) if each != event.line)
                     computed_at = next(lines, event.line)
                 what = What.STORED_VALUE if is_data(event, name) else What.OTHER_OPERAND
+                is_here = origin is None or origin.line == event.line
                 yield Difference(
                     what,
                     *who[1:],
@@ -436,6 +449,7 @@ class Comparer:
                     origin,
                     is_consequence=follows,
                     computed_at=computed_at,
+                    roots=self._roots(value) if is_here else (),
                 )
 
     def _other_read(self, block: int, thread: int, reads: _OtherRead) -> Iterator[Difference]:
@@ -532,6 +546,21 @@ class Comparer:
         if any(value.key == _through(y).key and self._same(value, y) for y in b):
             return None
         return self._unlike_reads(value, other) or self._here(value, other)
+
+    def _roots(self, value: Value) -> tuple[Line, ...]:
+        """The lines of the first values behind this one that the answer's thread never computes:
+        from operands that it computes, too."""
+        lines: dict[int, Line] = {}
+        seen, left = {id(value)}, [value]
+        while left:
+            each = left.pop()
+            unknown = [x for x in each.inputs if x.key and x.tree not in self.computed]
+            left += [x for x in unknown if id(x) not in seen]
+            seen.update(map(id, unknown))
+            is_read = each.key == "ld" and each.of_event
+            if not unknown and not is_read and each.line is not None:
+                lines.setdefault(int(each.line), each.line)
+        return tuple(lines.values())
 
     def _unlike_reads(self, value: Value, other: Value) -> _OtherRead | _Consequence | None:
         """Two reads, of values that are computed in different forms: of another place of an

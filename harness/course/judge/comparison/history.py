@@ -318,6 +318,7 @@ class _Thread:
             self._now[name] = Value(
                 bits, key, opcode, line, inputs, f"result {at}", step=number, of_event=True
             )
+            self._history.computed.add(self._now[name].tree)
         who = self._history.thread
         return Event(key, opcode, line, operands, (), number, who, tuple(values), before, site=site)
 

@@ -16,6 +16,7 @@ from harness.course.judge.comparison.history import Line
 
 _OTHERS = ("sub", "neg", "div", "rem", "shr", "xor")  # results of neither addition nor product
 _PRODUCTS = ("shl", "mul", "mad")
+_OPERATIONS = (*_OTHERS, *_PRODUCTS, "add", "and", "or", "fma")  # of an expression's operators
 _DEEP = 4  # assignments behind a use
 
 
@@ -26,11 +27,15 @@ class Placing:
         self.statements = statements_of(text)
         self.functions = functions_of(text)
 
-    def placed(self, d: Difference) -> Difference:
+    def placed(self, d: Difference, used: ast.AST | None = None) -> Difference:
         """Return the same; if no statement at the line of its origin leads to its use, without the
-        origin and with the line that uses the value instead."""
+        origin and with the line that uses the value instead. ``used``: the expression that gives
+        the value."""
         use = d.event if d.branch is None else d.branch
-        behind = [*self._behind(use.line)] if self.statements else []
+        behind = [*self._behind(use.line, used)] if self.statements else []
+        roots = [at for at in d.roots if at in behind and at != use.line]
+        if len(roots) == 1 and not self._is_loop(roots[0]):
+            return replace(d, origin=None, computed_at=None, goes_back_to=roots[0])
         if d.computed_at is not None:
             users = (at for at in behind if d.computed_at in [*self._sources(at)])
             user = next((at for at in users if not self._is_loop(at)), None)
@@ -44,7 +49,8 @@ class Placing:
             return d
         if d.origin.line in behind and self._may_compute(d.origin):
             same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
-            if d.origin.is_of_answer and (other := next(same, None)) is not None:
+            is_shared = d.origin.is_of_answer and d.origin.key in _OPERATIONS
+            if is_shared and (other := next(same, None)) is not None:
                 return replace(d, origin=replace(d.origin, line=other))
             if not d.origin.is_of_answer:
                 return d
@@ -85,24 +91,27 @@ class Placing:
     def _is_loop(self, line: Line) -> bool:
         return isinstance(self.statements.get(line), ast.For | ast.While)
 
-    def _behind(self, line: Line | None) -> Iterator[Line]:
-        """The line of a use and those of the assignments behind it, the nearest first."""
+    def _behind(self, line: Line | None, used: ast.AST | None = None) -> Iterator[Line]:
+        """The line of a use, or of an expression there, and those of the assignments behind it, the
+        nearest first."""
         seen, level = set(), [] if line is None else [line]
-        for _ in range(_DEEP):
+        for depth in range(_DEEP):
             deeper: dict[int, Line] = {}
             for at in sorted(level, reverse=True):
                 if int(at) not in seen:
                     seen.add(int(at))
                     yield at
-                    deeper |= {int(each): each for each in self._sources(at)}
+                    sources = self._sources(at, None if depth else used)
+                    deeper |= {int(each): each for each in sources}
             level = list(deeper.values())
 
-    def _sources(self, line: Line) -> Iterator[Line]:
-        """The lines that assign a statement's variables; of a helper's parameter, the call."""
+    def _sources(self, line: Line, used: ast.AST | None = None) -> Iterator[Line]:
+        """The lines that assign the variables of a statement, or of an expression in it; of a
+        helper's parameter, the call."""
         node = self.statements.get(line)
         names = {
             each.id
-            for each in _own_nodes(node)
+            for each in (_own_nodes(node) if used is None else ast.walk(used))
             if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)
         }
         function = next((f for f in self.functions if spans(f, line)), None)

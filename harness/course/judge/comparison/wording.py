@@ -47,6 +47,7 @@ _ADDRESSES = {"dst", "src", "bar", "address", "a", "b"}
 _PURE = ("unrolled", "cvt", "max", "min", "ex2", "shared_address", "global_address", "wgmma_desc",
          "wgmma_row", "wgmma_column")  # fmt: skip
 _NAMED = 3  # variables of an operand that are traced to their lines
+_LINES = 3  # lines that assign such a variable
 # Register types, keyed by numpy's type of an array.
 _REGISTER_TYPES = {
     "float32": "f32", "float64": "f64", "int32": "s32", "int64": "s64", "uint32": "unsigned",
@@ -76,7 +77,25 @@ class Words:
             and any(line > node.lineno for line, _ in self._sites(d.event, function))
         ):
             d = replace(d, what=What.DECISION, needed=d.event, branch=d.last)
-        return self.placing.placed(d)
+        return self.placing.placed(d, self._used_by(d))
+
+    def _used_by(self, d: Difference) -> ast.AST | None:
+        """The expression that gives an operand: of an element of another place, the indices that
+        differ."""
+        if d.what is not What.OTHER_OPERAND or d.branch is not None:
+            return None
+        if "tensor" in d.event.operands:
+            return self._argument(d.event, f"c{d.place - 2}") if d.place > 1 else None
+        if d.event.key not in ("ld", "st"):
+            named = _PARAMETERS.get(f"{d.event.key} {d.operand}", d.operand)
+            return self._argument(d.event, _PARAMETERS.get(d.operand, named))
+        node = self._subscript(d.event.line, d.event.key, self._array(d.event))
+        indices = [] if node is None else getattr(node.slice, "elts", [node.slice])
+        mine, needed = (self._memory.index(bits) for bits in (d.got, d.wants))
+        if len(mine) != len(indices) or len(needed) != len(indices):
+            return None if node is None else node.slice
+        unlike = [each for each, a, b in zip(indices, mine, needed, strict=True) if a != b]
+        return ast.Tuple(unlike, ast.Load()) if unlike else None
 
     def sentence(self, difference: Difference) -> str:
         return {
@@ -411,7 +430,7 @@ class Words:
             if text and text not in place:
                 place = f"{place} (`{text}`)"
             wants = self._memory.element(d.wants)[1] or "another place"
-            index = node.slice if node is not None else self._address_at(event.line)
+            index = self._used_by(d) or self._address_at(event.line)
             return f"{line} {verb} {place}, where {wants} is needed{thread}{self._from(index, d)}."
         named = _PARAMETERS.get(f"{event.key} {d.operand}", _PARAMETERS.get(d.operand, d.operand))
         called, call = _CALLED.get(named, ""), self._call(event)
@@ -451,16 +470,15 @@ class Words:
         if d.goes_back_to is not None:
             node = self._used(d.goes_back_to, d.goes_back_to == d.computed_at)
             before = f"; this goes back to line {d.goes_back_to} (`{_text(node)}`)"
-        known = {
-            name: lines for name in _names_in(node) if (lines := sorted(self._assigned(name, d)))
-        }
-        if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
+        assigned = {name: sorted(self._assigned(name, d)) for name in _names_in(node)}
+        known = {name: lines for name, lines in assigned.items() if 0 < len(lines) <= _LINES}
+        if not 0 < len(known) <= _NAMED:
             return before
         origin = d.origin.line if d.origin and d.origin.line != d.event.line else None
         if origin is not None and (len(known) > 1 or origin in next(iter(known.values()))):
             return before
         listed = [
-            f"`{name}` is from line{'s' * (len(lines) > 1)} {' and '.join(map(str, lines))}"
+            f"`{name}` is from line{'s' * (len(lines) > 1)} {_listed(lines)}"
             for name, lines in known.items()
         ]
         return f"{before}; {', '.join(listed)}"
@@ -572,6 +590,12 @@ def _names_in(node: ast.AST | None) -> list[str]:
     """The variables of an expression."""
     nodes = ast.walk(node) if node is not None else ()
     return [n.id for n in nodes if isinstance(n, ast.Name)]
+
+
+def _listed(lines: list[int]) -> str:
+    """ "3, 5 and 7"."""
+    *most, last = map(str, lines)
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _who(d: Difference) -> str:
