@@ -31,6 +31,7 @@ from harness.course.judge.comparison.recording import (
     orders,
 )
 from harness.course.judge.comparison.threads import (
+    Signed,
     active,
     barriers_of,
     differing,
@@ -249,9 +250,43 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         history, answer = mine.replay.thread(column), theirs.replay.thread(other)
         if comparer.likeness(history, answer, shown) < _ALIKE:
             continue
-        left_out = _is_style if only_values else _is_consequence
         differences = comparer.differences(history, answer, shown)
-        yield from _first(history, comparer, filterfalse(left_out, differences))
+        if only_values:
+            left = filterfalse(_is_style, differences)
+        else:
+            shares = _Shares(ours, others, column, other)
+            left = filterfalse(_is_consequence, differences)
+            left = (
+                d
+                for d in left
+                if d.event.line in comparer.faults or not shares.is_done_by_another(d)
+            )
+        yield from _first(history, comparer, left)
+
+
+class _Shares:
+    """What a block's threads do in all: which of them does it does not matter."""
+
+    def __init__(self, ours: list[Signed], others: list[Signed], column: int, other: int) -> None:
+        block = ours[column].place[0]
+        self._threads = ours[column], others[other]
+        self._counts = [
+            Counter(event[:2] for thread in run if thread.place[0] == block for event in thread.events)
+            for run in (ours, others)
+        ]
+
+    def is_done_by_another(self, d: Difference) -> bool:
+        """Return True if the student's block executes an event as often as the answer's."""
+        is_access = d.what is What.OTHER_OPERAND and d.event.key in ("ld", "st")
+        is_mine = is_access or d.what is What.EXTRA or (d.what is What.DECISION and d.longer)
+        if not is_mine and d.what not in (What.MISSING, What.DECISION):
+            return False
+        event = d.event if is_mine or d.needed is None else d.needed
+        done = next(
+            (each[:2] for each in self._threads[not is_mine].events if each[3] == event.step), None
+        )
+        mine, needed = (counts[done] for counts in self._counts)
+        return done is not None and mine == needed
 
 
 def _is_write(key: str) -> bool:

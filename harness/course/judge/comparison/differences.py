@@ -415,6 +415,8 @@ class Comparer:
             others = needed.operands.get(name, ())
             if name in self.free or len(others) != len(values):
                 continue
+            if name in MBARRIERS and event.key == "mbarrier.init":
+                continue  # its uses say which one it is
             if name == "bytes" and self.same_bytes:
                 continue  # an expectation may be split
             if is_address(values):

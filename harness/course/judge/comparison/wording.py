@@ -338,6 +338,8 @@ class Words:
         # The thread has to be in a condition in which it does what the answer does.
         if node is not None and not any(_inside(Line(each), node) for each in d.partnered):
             return self._lets(node.lineno, d, deed, what)
+        if d.never and (guard := self._guard_before(d.event.line)) is not None:
+            return self._lets(guard.lineno, d, deed, what)
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
@@ -346,6 +348,19 @@ class Words:
         """The innermost condition whose body a line is in."""
         nodes = {n for n in self._statements.values() if isinstance(n, ast.If) and _inside(line, n)}
         return max(nodes, key=lambda node: node.lineno, default=None)
+
+    def _guard_before(self, line: Line | None) -> ast.If | None:
+        """The last condition before a line at which a thread returns."""
+        function = self._function(line)
+        guards = {
+            node
+            for node in self._statements.values()
+            if isinstance(node, ast.If)
+            and function is not None
+            and function.lineno < node.lineno < (line or 0)
+            and any(isinstance(each, ast.Return) for each in node.body)
+        }
+        return max(guards, key=lambda node: node.lineno, default=None)
 
     def _at(self, line: Line | None) -> str:
         called = getattr(line, "called_at", None)
