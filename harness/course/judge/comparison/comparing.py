@@ -323,7 +323,32 @@ def _copy_differences(
         shown |= columns.keys() - mine_of.keys()
         history = merged([mine.replay.thread(column, is_copy) for column in sorted(shown)])
         answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
-        yield from _first(history, comparer, comparer.unordered(history, answer))
+
+        def at_its_place(d: Difference) -> Difference:
+            """A missing copy, at its place among all events of the thread that has to make it."""
+            if d.what is not What.MISSING:
+                return d
+            column = mine.replay.recording.places.index((block, d.thread))
+            threads = mine.replay.thread(column), theirs.replay.thread(column)
+            after, before = comparer.neighbors(d.event, *threads)
+            return replace(d, after=after, before=before)
+
+        yield from _first(
+            history, comparer, map(at_its_place, comparer.unordered(history, answer))
+        )
+
+
+def _passed(history: History, d: Difference) -> frozenset[int]:
+    """The kernel's lines that a thread comes to where it lacks an event."""
+    if d.what is not What.MISSING:
+        return frozenset()
+    begin = d.after.step if d.after is not None else -1
+    end = d.before.step if d.before is not None else len(history.path) and history.path[-1][0] + 1
+    return frozenset(
+        line.called_at or int(line)
+        for step, thread, line in history.path
+        if thread == d.thread and begin < step < end
+    )
 
 
 def _first(
@@ -344,6 +369,7 @@ def _first(
             executed=executed,
             partnered=frozenset(partnered),
             illegal=difference.event.line in comparer.faults,
+            passed=_passed(history, difference),
         )
         if difference.what is What.STORED_VALUE:
             if values_left:

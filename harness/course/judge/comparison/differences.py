@@ -135,6 +135,7 @@ class Difference:
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
     illegal: bool = False  # the event is an illegal access
+    passed: frozenset[int] = frozenset()  # the lines where a missing event could be
     roots: tuple[Line, ...] = ()  # of the first values that only the student's thread computes
 
     @property
@@ -357,6 +358,24 @@ class Comparer:
         again = (event.thread, event.line or 0) in self.partnered
         who, after = (history.block, event.thread), event if again else None
         return Difference(What.EXTRA, *who, event, event, never=never, again=again, after=after)
+
+    def neighbors(
+        self, needed: Event, history: History, answer: History
+    ) -> tuple[Event | None, Event | None]:
+        """The student's events before and after the place where a thread lacks the answer's."""
+        tokens = [
+            [self._token(event, memory) for event in each.events]
+            for each, memory in ((history, self.mine), (answer, self.theirs))
+        ]
+        place = next(n for n, each in enumerate(answer.events) if each.step == needed.step)
+        after, before = -1, len(history.events)
+        for tag, i, j, k, m in _opcodes(*tokens):
+            if tag == "equal" and k < place:
+                after = i + min(m, place) - k - 1
+            if tag == "equal" and m > place + 1:
+                before = min(before, i + max(k, place + 1) - k)
+        events = dict(enumerate(history.events))
+        return events.get(after), events.get(before)
 
     def likeness(self, history: History, answer: History, looks_at: LooksAt) -> float:
         """The share of a thread's events that both have, in order; of those until a stop."""

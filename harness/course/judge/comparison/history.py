@@ -102,7 +102,8 @@ class Event:
 
 @dataclass
 class History:
-    """A thread's events, the decisions after the last event, and the results that it computes."""
+    """A thread's events, the decisions after the last event, and the results that it computes;
+    ``path``: its lines, each with the step and the thread that came to it."""
 
     block: int
     thread: int
@@ -110,6 +111,7 @@ class History:
     last_branches: tuple[Branch, ...] = ()
     has_returned: bool = False
     computed: set[int] = field(default_factory=set)  # the trees of its values
+    path: list[tuple[int, int, Line]] = field(default_factory=list)
 
 
 def merged(histories: list[History]) -> History:
@@ -121,7 +123,10 @@ def merged(histories: list[History]) -> History:
     )
     returned = all(history.has_returned for history in histories)
     computed = set().union(*(history.computed for history in histories))
-    return History(first.block, first.thread, events, first.last_branches, returned, computed)
+    path = [each for history in histories for each in history.path]
+    return replace(
+        first, events=events, has_returned=returned, computed=computed, path=path
+    )
 
 
 Source = str | Value  # the name of a register, or a value that is always the same
@@ -280,6 +285,8 @@ class _Thread:
     def execute(self, number: int, site: Site, values: list[int], sleeps: bool) -> None:
         line, before, now = site.line, self._line, self._now
         self._line = line or before
+        if line is not None and line != before:
+            self._history.path.append((number, self._history.thread, line))
         if site.guard is not None:
             decides = now.get(site.guard[0], _UNKNOWN)
             holds = bool(decides.bits) != site.guard[1]

@@ -33,9 +33,9 @@ class Placing:
         the value."""
         use = d.event if d.branch is None else d.branch
         behind = [*self._behind(use.line, used)] if self.statements else []
-        roots = [at for at in d.roots if at in behind and at != use.line]
-        if len(roots) == 1 and not self._is_loop(roots[0]):
-            return replace(d, origin=None, computed_at=None, goes_back_to=roots[0])
+        root = d.roots[0] if len(d.roots) == 1 and d.roots[0] in behind[1:] else None
+        if root is not None and not self._is_loop(root) and self._has_operation(root):
+            return replace(d, origin=None, computed_at=None, goes_back_to=root)
         if d.computed_at is not None:
             users = (at for at in behind if d.computed_at in [*self._sources(at)])
             user = next((at for at in users if not self._is_loop(at)), None)
@@ -84,6 +84,10 @@ class Placing:
         if isinstance(statement, ast.For) and origin.dtype[:1] != "f":
             return origin.key in ("add", "setp", "mov")
         return origin.key == "setp" or not self._is_loop(origin.line)
+
+    def _has_operation(self, line: Line) -> bool:
+        kinds = ast.BinOp | ast.BoolOp | ast.UnaryOp | ast.Compare | ast.Call | ast.AugAssign
+        return any(isinstance(node, kinds) for node in self._nodes(line))
 
     def _nodes(self, line: Line | None) -> Iterator[ast.AST]:
         return _own_nodes(self.statements.get(line or 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -379,6 +380,8 @@ class Words:
     def _between(self, d: Difference) -> str:
         after, before = (e.line if e is not None else None for e in (d.after, d.before))
         after, before = (getattr(line, "called_at", None) or line for line in (after, before))
+        near = [n for n in d.passed if (after or 0) < n < (before or math.inf)]
+        after = max(near, default=after)
         if after is None and d.before is not None:
             after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
         if after is None:
