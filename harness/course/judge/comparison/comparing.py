@@ -37,6 +37,7 @@ from harness.course.judge.comparison.threads import (
     differing,
     signed,
     stores_agree,
+    stores_of_others,
 )
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
@@ -236,6 +237,14 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
     comparer = copies
     if not only_values:
         comparer = Comparer(*runs, FREE, barriers, faults=looked_at.faults)
+    if only_values and (stores := stores_of_others(mine.replay, theirs.replay)) is not None:
+        history, answer = (
+            run.replay.thread(store.column)
+            for run, store in zip((mine, theirs), stores, strict=True)
+        )
+        pair = (each.at(store.step) for each, store in zip((history, answer), stores, strict=True))
+        yield from _first(history, comparer, comparer.paired(history, answer, *pair))
+        return
     # A load by itself changes no value: the threads that store others are those to look at.
     chosen_by = (_is_write, looks_at) if looks_at is is_access else (looks_at,)
     pairs: list[tuple[int, int]] = []
@@ -271,7 +280,9 @@ class _Shares:
         block = ours[column].place[0]
         self._threads = ours[column], others[other]
         self._counts = [
-            Counter(event[:2] for thread in run if thread.place[0] == block for event in thread.events)
+            Counter(
+                event[:2] for thread in run if thread.place[0] == block for event in thread.events
+            )
             for run in (ours, others)
         ]
 
@@ -323,19 +334,18 @@ def _copy_differences(
         shown |= columns.keys() - mine_of.keys()
         history = merged([mine.replay.thread(column, is_copy) for column in sorted(shown)])
         answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
+        differences = comparer.unordered(history, answer)
+        placed = (_at_its_place(d, mine.replay, theirs.replay, comparer) for d in differences)
+        yield from _first(history, comparer, placed)
 
-        def at_its_place(d: Difference) -> Difference:
-            """A missing copy, at its place among all events of the thread that has to make it."""
-            if d.what is not What.MISSING:
-                return d
-            column = mine.replay.recording.places.index((block, d.thread))
-            threads = mine.replay.thread(column), theirs.replay.thread(column)
-            after, before = comparer.neighbors(d.event, *threads)
-            return replace(d, after=after, before=before)
 
-        yield from _first(
-            history, comparer, map(at_its_place, comparer.unordered(history, answer))
-        )
+def _at_its_place(d: Difference, mine: Replay, theirs: Replay, comparer: Comparer) -> Difference:
+    """Return a missing copy at its place among all events of the thread that has to make it."""
+    if d.what is not What.MISSING:
+        return d
+    column = mine.recording.places.index((d.block, d.thread))
+    after, before = comparer.neighbors(d.event, mine.thread(column), theirs.thread(column))
+    return replace(d, after=after, before=before)
 
 
 def _passed(history: History, d: Difference) -> frozenset[int]:

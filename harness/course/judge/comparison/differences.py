@@ -369,7 +369,7 @@ class Comparer:
         ]
         place = next(n for n, each in enumerate(answer.events) if each.step == needed.step)
         after, before = -1, len(history.events)
-        for tag, i, j, k, m in _opcodes(*tokens):
+        for tag, i, _, k, m in _opcodes(*tokens):
             if tag == "equal" and k < place:
                 after = i + min(m, place) - k - 1
             if tag == "equal" and m > place + 1:
@@ -413,22 +413,27 @@ class Comparer:
             data = tuple(value.bits for value in event.operands.get("b", ()))
         return (*self._token(event, memory), *operation(event), *operands, *data)
 
+    def paired(
+        self, history: History, answer: History, event: Event, needed: Event
+    ) -> Iterator[Difference]:
+        """Yield the differences of two events that have the same part, of any two threads."""
+        self.computed, self.looks_at = answer.computed, has_any
+        yield from self._pair_differences(history, event, needed)
+
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
         if not self.looks_at(event.key) or self._is_harmless_read(event):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
-        if operation(event) != operation(needed):
+        if operation(event) != operation(needed) and not _is_wider_fence(event, needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
             return
         if event.line in self.faults and (
             decision := self._decision(event.branches, needed.branches)
         ):
             branch, origin = decision
-            yield Difference(
-                What.DECISION, *who[1:4], branch=branch, origin=origin, longer=True
-            )
+            yield Difference(What.DECISION, *who[1:4], branch=branch, origin=origin, longer=True)
             return
         for name, values in event.operands.items():
             others = needed.operands.get(name, ())
@@ -1008,6 +1013,11 @@ def operation(event: Event | Site) -> tuple[str, ...]:
         return (event.key,)
     dropped = {"relaxed", "acquire", "release", "cta", "shared::cta", "aligned", "L2::cache_hint"}
     return tuple(word for word in event.opcode.split(".") if word not in dropped)
+
+
+def _is_wider_fence(event: Event, needed: Event) -> bool:
+    """Return True of a proxy fence for all state spaces where one for some of them is needed."""
+    return event.key.startswith("fence.proxy") and needed.opcode.startswith(f"{event.opcode}.")
 
 
 def _alike(event: Event, other: Event) -> bool:

@@ -113,6 +113,10 @@ class History:
     computed: set[int] = field(default_factory=set)  # the trees of its values
     path: list[tuple[int, int, Line]] = field(default_factory=list)
 
+    def at(self, step: int) -> Event:
+        """The event of a step."""
+        return next(event for event in self.events if event.step == step)
+
 
 def merged(histories: list[History]) -> History:
     """The events of several threads of a block as if a single thread had executed all."""
@@ -124,9 +128,7 @@ def merged(histories: list[History]) -> History:
     returned = all(history.has_returned for history in histories)
     computed = set().union(*(history.computed for history in histories))
     path = [each for history in histories for each in history.path]
-    return replace(
-        first, events=events, has_returned=returned, computed=computed, path=path
-    )
+    return replace(first, events=events, has_returned=returned, computed=computed, path=path)
 
 
 Source = str | Value  # the name of a register, or a value that is always the same

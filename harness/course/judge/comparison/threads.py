@@ -10,6 +10,7 @@ import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
+from typing import NamedTuple
 
 import numpy as np
 
@@ -72,6 +73,17 @@ class Signed:
             return next(n for n in range(both) if a[n] != b[n])
         is_cut = (len(a) == both and not self.returned) or (len(b) == both and not other.returned)
         return None if is_cut or len(a) == len(b) else both
+
+
+Place = tuple[int, int]  # a block (of global memory: -1) and an address
+
+
+class Store(NamedTuple):
+    """A store of the thread in a column."""
+
+    bits: int
+    column: int
+    step: int
 
 
 def signed(replay: Replay, barriers: Mapping[int, int] | None = None) -> list[Signed]:
@@ -227,14 +239,33 @@ def stores_agree(mine: Replay, theirs: Replay) -> bool:
     """Return True if every place that the answer's threads write ends with the same value,
     whichever thread of the block writes it."""
     known, needed = (_written(each) for each in (mine, theirs))
-    if not needed.keys() <= known.keys():
-        return False
-    pairs = [(known[at], bits) for at, bits in needed.items() if known[at] != bits]
-    words = np.array(pairs, np.uint64).reshape(-1, 2).astype(np.uint32)
+    return needed.keys() <= known.keys() and not any(_unlike(known, needed))
+
+
+def stores_of_others(mine: Replay, theirs: Replay) -> tuple[Store, Store] | None:
+    """The first place that ends with another value, if both runs write the same places, but the
+    thread that writes this one is another: its last stores in both."""
+    known, needed = (_written(each) for each in (mine, theirs))
+    if known.keys() != needed.keys():
+        return None
+    stores = [
+        (known[at], needed[at])
+        for at, unlike in zip(needed, _unlike(known, needed), strict=True)
+        if unlike
+    ]
+    first = min(stores, default=None, key=lambda pair: pair[0].step)
+    return None if first is None or first[0].column == first[1].column else first
+
+
+def _unlike(known: dict[Place, Store], needed: dict[Place, Store]) -> list[bool]:
+    """Whether the values of places that both have differ, in the order of ``needed``."""
+    pairs = [(known[at].bits, store.bits) for at, store in needed.items()]
+    both = np.array(pairs, np.uint64).reshape(-1, 2)
+    words = both.astype(np.uint32)
     halves = words << np.uint32(16)  # the lower number of a pair of 16-bit ones
-    return bool(
-        np.all(_close(words, ROUNDING) & (_close(words, _ALIKE) | _close(halves, ROUNDING)))
-    )
+    alike = _close(words, ROUNDING) & (_close(words, _ALIKE) | _close(halves, ROUNDING))
+    unlike: list[bool] = (~alike & (both[:, 0] != both[:, 1])).tolist()
+    return unlike
 
 
 def _close(words: np.ndarray, rounding: float) -> np.ndarray:
@@ -245,21 +276,23 @@ def _close(words: np.ndarray, rounding: float) -> np.ndarray:
         return np.asarray((most > TINY) & (np.abs(a - b) <= rounding * most))
 
 
-def _written(replay: Replay) -> dict[tuple[int, int], int]:
-    """The last values that threads store, by block (of global memory: -1) and address."""
-    stored: dict[tuple[int, int], int] = {}
+def _written(replay: Replay) -> dict[Place, Store]:
+    """The last stores of threads, by place."""
+    stored: dict[Place, Store] = {}
     block_of = [block for block, _ in replay.recording.places]
     for step in _executed(replay, lambda key: key == "st"):
         if step.site.key != "st":
             continue
         place, words = (step.values(sources) for _, sources in step.site.operands)
         size = int(step.site.opcode.rpartition(".")[2][1:]) // 8
-        blocks = [block_of[column] for column in step.columns.tolist()]
+        columns = step.columns.tolist()
+        blocks = [block_of[column] for column in columns]
         if ".global" in step.site.opcode:
             blocks = [-1] * len(blocks)
         for number, word in enumerate(words):
             at = (place[0] + np.uint64(number * size)).tolist()
-            stored.update(zip(zip(blocks, at, strict=True), word.tolist(), strict=True))
+            stores = map(Store, word.tolist(), columns, itertools.repeat(step.number))
+            stored.update(zip(zip(blocks, at, strict=True), stores, strict=False))
     return stored
 
 

@@ -188,6 +188,13 @@ class Words:
                     f"The loop at line {head} never comes to {deed}{where} in {_who(d)}, which "
                     f"needs it{self._why(d, node)}."
                 )
+            if d.again and d.event.key == "st":
+                index = getattr(self._subscript(line, "st"), "slice", None)
+                return (
+                    f"Line {line} makes too few writes of `{self._array(d.event)}` in {_who(d)}: "
+                    f"the loop at line {head} ends too early, or goes to the same place twice"
+                    f"{self._from(index, d) or self._why(d, node)}."
+                )
             how = f"{deed}{where} is needed once more"
             how = how if d.again else f"it never comes to {deed}{where}"
             return (
