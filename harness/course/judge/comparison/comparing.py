@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import filterfalse
 
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
@@ -259,17 +258,13 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         history, answer = mine.replay.thread(column), theirs.replay.thread(other)
         if comparer.likeness(history, answer, shown) < _ALIKE:
             continue
-        differences = comparer.differences(history, answer, shown)
-        if only_values:
-            left = filterfalse(_is_style, differences)
-        else:
-            shares = _Shares(ours, others, column, other)
-            left = filterfalse(_is_consequence, differences)
-            left = (
-                d
-                for d in left
-                if d.event.line in comparer.faults or not shares.is_done_by_another(d)
-            )
+        shares = None if only_values else _Shares(ours, others, column, other)
+        left = (
+            d
+            for d in comparer.differences(history, answer, shown)
+            if not (_is_style(d) if shares is None else _is_consequence(d))
+            and (shares is None or d.event.line in comparer.faults or not shares.is_shared(d))
+        )
         yield from _first(history, comparer, left)
 
 
@@ -286,7 +281,7 @@ class _Shares:
             for run in (ours, others)
         ]
 
-    def is_done_by_another(self, d: Difference) -> bool:
+    def is_shared(self, d: Difference) -> bool:
         """Return True if the student's block executes an event as often as the answer's."""
         is_access = d.what is What.OTHER_OPERAND and d.event.key in ("ld", "st")
         is_mine = is_access or d.what is What.EXTRA or (d.what is What.DECISION and d.longer)
@@ -296,8 +291,10 @@ class _Shares:
         done = next(
             (each[:2] for each in self._threads[not is_mine].events if each[3] == event.step), None
         )
+        if done is None:
+            return False
         mine, needed = (counts[done] for counts in self._counts)
-        return done is not None and mine == needed
+        return mine == needed
 
 
 def _is_write(key: str) -> bool:

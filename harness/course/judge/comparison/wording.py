@@ -385,8 +385,7 @@ class Words:
         return next(iter(helpers or calls), None)
 
     def _between(self, d: Difference) -> str:
-        after, before = (e.line if e is not None else None for e in (d.after, d.before))
-        after, before = (getattr(line, "called_at", None) or line for line in (after, before))
+        after, before = map(_own_line, (d.after, d.before))
         near = [n for n in d.passed if (after or 0) < n < (before or math.inf)]
         after = max(near, default=after)
         if after is None and d.before is not None:
