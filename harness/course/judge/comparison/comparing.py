@@ -21,6 +21,7 @@ from harness.course.judge.comparison.history import History, Replay, asks, merge
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.recording import (
+    LooksAt,
     Recorder,
     Recording,
     has_any,
@@ -228,8 +229,9 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
     runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
     copies, looks_at = Comparer(*runs, free, barriers, only_values=True), orders
-    yield from _copy_differences(
-        mine, theirs, active(ours, is_copy), active(others, is_copy), copies
+    shared = is_copy if only_values else _is_copy_or_init
+    yield from _block_differences(
+        mine, theirs, *(active(each, shared) for each in (ours, others)), copies, shared
     )
     if only_values:
         looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
@@ -269,7 +271,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
 
 
 class _Shares:
-    """What a block's threads do in all: which of them does it does not matter."""
+    """Counts of all that a block's threads do: which of them does its part does not matter."""
 
     def __init__(self, ours: list[Signed], others: list[Signed], column: int, other: int) -> None:
         block = ours[column].place[0]
@@ -297,6 +299,11 @@ class _Shares:
         return mine == needed
 
 
+def _is_copy_or_init(key: str) -> bool:
+    """Return True of instructions that one thread of a block executes for all."""
+    return is_copy(key) or key == "mbarrier.init"
+
+
 def _is_write(key: str) -> bool:
     return is_access(key) and key != "ld"
 
@@ -310,12 +317,13 @@ def _is_style(d: Difference) -> bool:
     return d.what is What.MOVED or (d.event.key == "ld" and d.what in (What.MISSING, What.EXTRA))
 
 
-def _copy_differences(
+def _block_differences(
     mine: _Run,
     theirs: _Run,
     ours: dict[int, dict[int, object]],
     others: dict[int, dict[int, object]],
     comparer: Comparer,
+    shared: LooksAt,
 ) -> Iterator[Difference]:
     """Yield differences in a block's copies: neither order nor thread changes a value."""
     for block, columns in others.items():
@@ -329,8 +337,8 @@ def _copy_differences(
         needed = Counter(columns.values())
         shown = {c for done, each in alike.items() for c in each[: needed[done] + _MORE]}
         shown |= columns.keys() - mine_of.keys()
-        history = merged([mine.replay.thread(column, is_copy) for column in sorted(shown)])
-        answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
+        history = merged([mine.replay.thread(column, shared) for column in sorted(shown)])
+        answer = merged([theirs.replay.thread(column, shared) for column in columns])
         differences = comparer.unordered(history, answer)
         placed = (_at_its_place(d, mine.replay, theirs.replay, comparer) for d in differences)
         yield from _first(history, comparer, placed)

@@ -136,7 +136,7 @@ class Difference:
     computed_at: Line | None = None  # the origin of a right value of another element
     illegal: bool = False  # the event is an illegal access
     passed: frozenset[int] = frozenset()  # the lines where a missing event could be
-    roots: tuple[Line, ...] = ()  # of the first values that only the student's thread computes
+    roots: tuple[Line, ...] = ()  # lines of the first values that the answer never computes
 
     @property
     def step(self) -> int:

@@ -16,7 +16,7 @@ from harness.course.judge.comparison.history import Line
 
 _OTHERS = ("sub", "neg", "div", "rem", "shr", "xor")  # results of neither addition nor product
 _PRODUCTS = ("shl", "mul", "mad")
-_OPERATIONS = (*_OTHERS, *_PRODUCTS, "add", "and", "or", "fma")  # of an expression's operators
+_OPERATIONS = (*_OTHERS, *_PRODUCTS, "add", "and", "or", "fma")  # an expression's operators
 _DEEP = 4  # assignments behind a use
 
 

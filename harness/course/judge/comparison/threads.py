@@ -258,7 +258,7 @@ def stores_of_others(mine: Replay, theirs: Replay) -> tuple[Store, Store] | None
 
 
 def _unlike(known: dict[Place, Store], needed: dict[Place, Store]) -> list[bool]:
-    """Whether the values of places that both have differ, in the order of ``needed``."""
+    """Return for each place of ``needed`` whether its value differs."""
     pairs = [(known[at].bits, store.bits) for at, store in needed.items()]
     both = np.array(pairs, np.uint64).reshape(-1, 2)
     words = both.astype(np.uint32)

@@ -33,7 +33,9 @@ def submitted(exercise: str, old: str = "", new: str = "", form: str = "") -> Su
     return submission
 
 
-def compared(submission: Submission, only_values: bool = False) -> Comparison | None:
+def compared(
+    submission: Submission, only_values: bool = False, faults: frozenset[int] = frozenset()
+) -> Comparison | None:
     exercise, answer = exercises.get(submission.exercise), answer_to(submission.exercise)
     assert isinstance(exercise, Exercise) and answer is not None
     drawn = draw(exercise, SEED, submission)
@@ -41,7 +43,7 @@ def compared(submission: Submission, only_values: bool = False) -> Comparison | 
         (case for case in drawn if not case.once),
         key=lambda case: sum(array.size for array in case.inputs.values()),
     )
-    return compare(exercise, submission, answer, case, LookedAt(only_values=only_values))
+    return compare(exercise, submission, answer, case, LookedAt((), only_values, faults=faults))
 
 
 def line_of(submission: Submission, text: str) -> int:
@@ -109,6 +111,39 @@ def test_the_difference_and_its_line_are_found(mistake: str) -> None:
     assert comparison is not None and comparison.what == what
     if line:
         assert line_of(submission, line) == comparison.lines[0]
+
+
+def test_a_read_is_compared_where_it_is_illegal() -> None:
+    wrong = submitted("highest-bit", "if i < src.size", "if i <= src.size")
+    line = line_of(wrong, "if i <= src.size")
+    assert compared(wrong) is None
+    comparison = compared(wrong, faults=frozenset({line + 1}))
+    assert comparison is not None and f"line {line} " in comparison.sentence
+
+
+def test_it_does_not_matter_which_thread_initializes() -> None:
+    begin = "if thread == 0:\n        ptx.mbarrier_init"
+    other = begin.replace("0", "1")
+    assert compared(submitted("tile-copy", begin, other)) is None
+    wrong = submitted("tile-copy", f"{begin}(bar_address, 1)", f"{other}(bar_address, 2)")
+    comparison = compared(wrong)
+    assert comparison is None or "condition" not in comparison.sentence
+
+
+def test_a_place_is_compared_whichever_thread_writes_it() -> None:
+    rows, by_columns = (
+        "for row in range(thread // 32, 64, 4):\n        tile[row, col]",
+        "row = thread % 64\n    for col in range(thread // 64, 32, 2):\n        tile[row, col]",
+    )
+    assert compared(submitted("tile-copy-large", rows, by_columns), only_values=True) is None
+    wrong = submitted(
+        "tile-copy-large",
+        f"{rows} += np.float32(row * 32 + col)",
+        f"{by_columns} += np.float32(row * 32 - col)",
+    )
+    comparison = compared(wrong, only_values=True)
+    assert comparison is not None and comparison.what == "stored-value"
+    assert line_of(wrong, "row * 32 - col") == comparison.lines[0]
 
 
 def test_a_right_answer_does_nothing_otherwise() -> None:

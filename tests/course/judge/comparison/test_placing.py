@@ -2,7 +2,14 @@
 
 import pytest
 
-from harness.course.judge.comparison.differences import Difference, Origin, What, dtype_of
+from harness.course.judge.comparison.differences import (
+    Comparer,
+    Difference,
+    Memory,
+    Origin,
+    What,
+    dtype_of,
+)
 from harness.course.judge.comparison.history import Event, Line, Value
 from harness.course.judge.comparison.placing import Placing
 
@@ -28,3 +35,13 @@ def test_untyped_bits_have_the_type_of_their_parts() -> None:
     one, nothing = Value(None, label="constant 0f3F800000"), Value(0, label="constant 0")
     assert dtype_of(Value(1, "selp", "selp.b32", inputs=(one, nothing, nothing))) == "f32"
     assert dtype_of(Value(1, "mov", "mov.b32", inputs=(one, one))) == ""
+
+
+def test_a_value_goes_back_to_the_first_that_only_the_student_computes() -> None:
+    both = Value(3, "add", "add.s32", Line(2))
+    wrong = Value(9, "mul", "mul.lo.s32", Line(4), (both, both))
+    used = Value(12, "add", "add.s32", Line(6), (wrong, both))
+    comparer = Comparer(Memory(), Memory(), computed={both.tree})
+    assert comparer._roots(used) == (4,)
+    difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", roots=(Line(4),))
+    assert Placing(TEXT).placed(difference).goes_back_to == 4
