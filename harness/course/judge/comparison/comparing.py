@@ -271,7 +271,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
 
 
 class _Shares:
-    """Counts of all that a block's threads do: which of them does its part does not matter."""
+    """Counts of all that a block's threads do: which of them does a part does not matter."""
 
     def __init__(self, ours: list[Signed], others: list[Signed], column: int, other: int) -> None:
         block = ours[column].place[0]
@@ -300,7 +300,7 @@ class _Shares:
 
 
 def _is_copy_or_init(key: str) -> bool:
-    """Return True of instructions that one thread of a block executes for all."""
+    """Return True of instructions that a thread executes for all of its block."""
     return is_copy(key) or key == "mbarrier.init"
 
 
