@@ -18,8 +18,8 @@ access memory through a proxy. Comparisons "of floats" are eq ne lt le gt ge equ
 num nan; "signed" ones are eq ne lt le gt ge, and "unsigned" ones have lo ls hi hs as well. Sections
 are those of the PTX ISA manual, version 9.1.
 
-The emulator rejects and names any other instruction. It also rejects combinations that ptxas accepts
-and the manual does not describe, such as `fence.proxy.async.sync_restrict::shared::cta` or
+The emulator rejects and names any other instruction. It also rejects combinations that ptxas
+accepts and the manual does not describe, such as `fence.proxy.async.sync_restrict::shared::cta` or
 `fence.cta.async`.
 """
 _TITLES = """| instruction | what it does | section |

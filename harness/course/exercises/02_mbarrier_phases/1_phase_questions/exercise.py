@@ -33,8 +33,8 @@ EXERCISE = Quiz(
         ),
         "bytes": Question(
             "A new mbarrier has count 1. A thread calls mbarrier_expect_tx(bar, 96), then "
-            "mbarrier_arrive_expect_tx(bar, 64). A copy of 112 bytes completes. How many bytes does "
-            "the phase still lack?",
+            "mbarrier_arrive_expect_tx(bar, 64). A copy of 112 bytes completes. How many bytes "
+            "does the phase still lack?",
             answer="48",
         ),
     },
