@@ -231,7 +231,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
     copies, looks_at = Comparer(*runs, free, barriers, only_values=True), orders
     shared = is_copy if only_values else _is_copy_or_init
     yield from _block_differences(
-        mine, theirs, *(active(each, shared) for each in (ours, others)), copies, shared
+        mine, theirs, active(ours, shared), active(others, shared), copies, shared
     )
     if only_values:
         looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
