@@ -169,7 +169,8 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     (
         _NO_MEMORY + r"|<ufunc",
         _is(ast.BinOp, ast.AugAssign),
-        "a kernel cannot calculate with whole arrays: each thread computes its own elements",
+        "a kernel cannot calculate with whole arrays, or with a row of one: each thread computes "
+        "its own elements, with an index for each dimension",
     ),
     (
         _FLOAT_INDEX,
