@@ -28,7 +28,7 @@ def hints_of(hazard: Hazard, hints: Hints) -> tuple[str, ...]:
 
 def hints_of_problem(problem: Problem, hazards: list[Hazard], hints: Hints) -> tuple[str, ...]:
     """Return the hints for the problem that ended a run, in which these hazards were found: those
-    of the hazard that explains it, if one does."""
+    of the hazard that explains it, if any."""
     same = (h for h in hazards if h.is_explained and h.cause == problem.cause)
     if hazard := next(same, None):
         return hints_of(hazard, hints)
