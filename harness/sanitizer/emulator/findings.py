@@ -86,6 +86,7 @@ class Reason(StrEnum):
     # wgmma-order
     NO_FENCE_FIRST = "no-fence-first"  # the first wgmma of its warpgroup, without wgmma.fence
     NO_FENCE_BETWEEN = "no-fence-between"  # registers touched since the last wgmma.fence
+    CONSTANT_UNFENCED = "constant-unfenced"  # the same of A, by a mov of a constant
     SHAPE_CHANGED = "shape-changed"  # accumulators reused in another shape without a fence
     GROUP_PENDING = "group-pending"  # registers touched before their group was waited for
     LEFT_OPERAND_PENDING = "left-operand-pending"  # A read from such registers

@@ -197,7 +197,7 @@ def moved_to_memory(registers: Registers) -> Diagnosis | None:
 
 def no_fence(registers: Registers) -> Diagnosis | None:
     is_first = registers.reason is Reason.NO_FENCE_FIRST
-    if not is_first and registers.reason is not Reason.NO_FENCE_BETWEEN:
+    if not is_first and registers.reason not in (Reason.NO_FENCE_BETWEEN, Reason.CONSTANT_UNFENCED):
         return None
     return registers.diagnosis(
         Cause.NO_WGMMA_FENCE_BETWEEN, is_first=is_first, touched=registers.product

@@ -202,8 +202,8 @@ class RegisterOrder:
             first = numbers[now == 0]
             self._report(site, None, first, Reason.NO_FENCE_FIRST)
         both = np.concatenate([accumulators, left])
-        self._check_touched(site, both, numbers, now)
-        self._check_touched(site, left, numbers, _as_constant(now), Severity.FORMAL)
+        self._check_touched(site, both, numbers, now, Reason.NO_FENCE_BETWEEN)
+        self._check_touched(site, left, numbers, _as_constant(now), Reason.CONSTANT_UNFENCED)
         flight = self._in_flight(accumulators, numbers)
         at = _mesh(accumulators, numbers)
         # The Tensor Cores keep the order of products that accumulate in the same registers in the
@@ -268,16 +268,10 @@ class RegisterOrder:
         self.touched_site[row, numbers] = self.touched_site[source, numbers]
 
     def _check_touched(
-        self,
-        site: int,
-        rows: np.ndarray,
-        numbers: np.ndarray,
-        when: np.ndarray,
-        severity: Severity = Severity.ERROR,
+        self, site: int, rows: np.ndarray, numbers: np.ndarray, when: np.ndarray, reason: Reason
     ) -> None:
         unfenced = (self.touched[_mesh(rows, numbers)] == when) & (self.epoch[numbers] > 0)
-        reason = Reason.NO_FENCE_BETWEEN
-        self._report_rows(site, rows, numbers, unfenced, self.touched_site, reason, severity)
+        self._report_rows(site, rows, numbers, unfenced, self.touched_site, reason)
 
     def _in_flight(self, rows: np.ndarray | list[int], numbers: np.ndarray) -> np.ndarray:
         return self.group[_mesh(rows, numbers)] > self.warpgroups.waited[numbers]
@@ -293,25 +287,18 @@ class RegisterOrder:
         bad: np.ndarray,
         other_sites: np.ndarray,
         reason: Reason,
-        severity: Severity = Severity.ERROR,
     ) -> None:
         if bad.any():
             at_row, at_number = np.nonzero(bad)
             others = other_sites[rows[at_row], numbers[at_number]]
             for other in np.unique(others):
                 which = np.unique(numbers[at_number[others == other]])
-                self._report(site, int(other), which, reason, severity)
+                self._report(site, int(other), which, reason)
 
-    def _report(
-        self,
-        site: int,
-        other: int | None,
-        numbers: np.ndarray,
-        reason: Reason,
-        severity: Severity = Severity.ERROR,
-    ) -> None:
+    def _report(self, site: int, other: int | None, numbers: np.ndarray, reason: Reason) -> None:
         actors = np.array(self.warpgroups.first_threads(numbers[:MAX_THREADS_NAMED])).reshape(-1, 2)
-        kind = HazardKind.WGMMA_ORDER
+        kind, is_formal = HazardKind.WGMMA_ORDER, reason is Reason.CONSTANT_UNFENCED
+        severity = Severity.FORMAL if is_formal else Severity.ERROR
         self.findings.add(Finding(kind, site, other, actors, severity=severity, reason=reason))
 
 
