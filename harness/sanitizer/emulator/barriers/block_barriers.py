@@ -86,6 +86,14 @@ class _BlockBarrier:
         return [(arrival.site + 1, places) for places, arrival in self.arrivals if arrival.waits]
 
 
+class _Phase(NamedTuple):
+    """Arrivals in a complete phase: int[n], for each the thread, its clock then and the site."""
+
+    threads: np.ndarray
+    stamps: np.ndarray
+    sites: np.ndarray
+
+
 class IncompleteBarrier(NamedTuple):
     """A block's barrier in progress: the places of the threads that have arrived and of those that
     wait, the sites of the waits, and the number of threads that it expects."""
@@ -125,8 +133,8 @@ class BlockBarriers:
         self.live = np.full(wave.blocks, wave.threads)
         # Barriers whose phase is in progress, by block and number.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
-        # Keyed by block and number: the last phase that completed, where it has ``stamps``.
-        self._before: dict[tuple[int, int], _BlockBarrier] = {}
+        # Keyed by block and number: the last phase of several warps with a count that completed.
+        self._before: dict[tuple[int, int], _Phase] = {}
         # Keyed by site, number and count: the places of threads that came, except whole blocks.
         self.counted: dict[tuple[int, int, int], np.ndarray] = {}
         self.catch_up: Callable[[], object] = lambda: None
@@ -241,39 +249,44 @@ class BlockBarriers:
                 self._undefined(block, places, arrival, other, Reason.VOTE_MEETS_ARRIVAL)
 
     def _check_phase_known(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> None:
-        """Report warps whose arrival could as well have counted in the phase that completed last,
+        """Report a warp whose arrival could as well have counted in the phase that completed last,
         as it does not come after all of that phase's other arrivals: in another order of events, it
         completes that phase in place of another warp. A warp comes as its lanes do, so that one of
         them tells of it."""
-        before = self._before.get((block, arrival.number))
-        if before is None:
+        phase = self._before.get((block, arrival.number))
+        if phase is None:
             return
-        waited = [self.wave.warp_of[p] for p, how in before.arrivals if how.waits]
-        places = places[~np.isin(self.wave.warp_of[places], np.concatenate([[], *waited]))]
-        mine, number = self.wave.thread_of[places], block + self.wave.first
-        for (others, how), stamps in zip(before.arrivals, before.stamps, strict=True):
-            threads = self.wave.thread_of[others]
-            facts = np.broadcast_arrays(mine[:, None], number, threads, stamps)
-            known = self.clocks.knows(block, *facts, in_shared=True)
-            known = known | self.clocks.knows_laxly(block, *facts)
-            known |= mine[:, None] // WARP == threads // WARP
-            warps = np.unique(mine // WARP)
-            by_warp = np.array([known[mine // WARP == warp].any(axis=0) for warp in warps])
-            comes_after = [np.isin(threads // WARP, threads[k] // WARP).all() for k in by_warp]
-            unknown = mine[np.isin(mine // WARP, warps[~np.array(comes_after, np.bool_)])]
-            if len(unknown):
+        mine, their_warps = self.wave.thread_of[places], phase.threads // WARP
+        warps, first = np.unique(mine // WARP, return_index=True)
+        others, at = np.unique(their_warps, return_index=True)
+        known = self._are_known(block, mine[first], phase, at) | (warps[:, None] == others)
+        for warp in warps[~known.all(axis=1)].tolist():  # of few, other lanes know more
+            lanes = mine[mine // WARP == warp]
+            told = self._are_known(block, lanes, phase, np.arange(len(their_warps))).any(axis=0)
+            unknown = ~np.isin(their_warps, [warp, *their_warps[told]])
+            if unknown.any():
                 self.findings.add(
                     Finding(
                         HazardKind.PHASE_MISMATCH,
                         arrival.site,
-                        how.site,
-                        np.stack([np.full(len(unknown), number), unknown], axis=1),
+                        int(phase.sites[unknown][0]),
+                        np.stack([np.full(len(lanes), block + self.wave.first), lanes], axis=1),
                         reason=Reason.PHASE_NOT_KNOWN,
                         facts={"barrier": arrival.number},
                         indirect=True,
                     )
                 )
                 return
+
+    def _are_known(
+        self, block: int, threads: np.ndarray, phase: _Phase, at: np.ndarray
+    ) -> np.ndarray:
+        """bool[threads, at]: these are ordered after the phase's arrivals ``at``, or would be, if
+        no scope were too narrow."""
+        facts = threads[:, None], block + self.wave.first, phase.threads[at], phase.stamps[at]
+        several = np.broadcast_arrays(*facts)
+        known = self.clocks.knows(block, *several, in_shared=True)
+        return known | self.clocks.knows_laxly(block, *several)
 
     def _undefined(
         self,
@@ -376,7 +389,7 @@ class BlockBarriers:
         block = barrier.block
         del self._barriers[block, number]
         if len(barrier.stamps) == len(barrier.arrivals):
-            self._before[block, number] = barrier
+            self._before[block, number] = self._phase(barrier)
         if BlockBarrierCompleted in self._events:
             self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
         self._check_aligned(barrier)
@@ -396,6 +409,11 @@ class BlockBarriers:
             if all(pc == waiting[0][0] for pc, _ in waiting):
                 return [(waiting[0][0], met.index)]
         return waiting
+
+    def _phase(self, barrier: _BlockBarrier) -> _Phase:
+        sites = np.repeat(barrier.sites, [len(stamps) for stamps in barrier.stamps])
+        threads = self.wave.thread_of[barrier.places]
+        return _Phase(threads, np.concatenate(barrier.stamps), sites)
 
     def _group(self, parts: list[np.ndarray]) -> Group:
         if len(parts) == 1:
