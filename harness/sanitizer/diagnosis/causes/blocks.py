@@ -208,9 +208,9 @@ def flag_relaxed(race: BlockRace) -> Diagnosis | None:
 
 def _handed_on(race: BlockRace) -> Iterator[_FlagUse]:
     """Yield the flags that the first block writes and those that the later one reads, if there are
-    both: other blocks may hand the work on. Then the counts that blocks raise, and of which one
-    then writes a flag that the later block reads, without having read a flag in between: the last
-    to come to a barrier of the grid. (At a lock, each waits for its turn in between.)"""
+    both: other blocks may hand the work on. Then the counts after which a block writes a flag
+    that the later block reads, without having read a flag in between: the last to come to a barrier
+    of the grid. (At a lock, each waits for its turn in between.)"""
     finding, context = race.context.finding, race.context
     first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
     flags = _flags(context)

@@ -251,7 +251,7 @@ class BlockBarriers:
     def _check_phase_known(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> None:
         """Report a warp whose arrival could as well have counted in the phase that completed last,
         as it does not come after all of that phase's other arrivals: in another order of events, it
-        completes that phase in place of another warp. A warp comes as its lanes do, so that one of
+        completes that phase in place of another warp. A warp comes as its lanes do, so that any of
         them tells of it."""
         phase = self._before.get((block, arrival.number))
         if phase is None:
@@ -260,10 +260,10 @@ class BlockBarriers:
         warps, first = np.unique(mine // WARP, return_index=True)
         others, at = np.unique(their_warps, return_index=True)
         known = self._are_known(block, mine[first], phase, at) | (warps[:, None] == others)
-        for warp in warps[~known.all(axis=1)].tolist():  # of few, other lanes know more
+        for warp in warps[~known.all(axis=1)].tolist():
             lanes = mine[mine // WARP == warp]
-            told = self._are_known(block, lanes, phase, np.arange(len(their_warps))).any(axis=0)
-            unknown = ~np.isin(their_warps, [warp, *their_warps[told]])
+            by_lane = self._are_known(block, lanes, phase, np.arange(len(their_warps)))
+            unknown = ~np.isin(their_warps, [warp, *their_warps[by_lane.any(axis=0)]])
             if unknown.any():
                 self.findings.add(
                     Finding(
