@@ -11,7 +11,6 @@ from harness.base import settings
 from harness.base.errors import DeviceNotFound
 from harness.base.files import check_place
 from harness.base.output import console_of
-from harness.course import recordings
 
 Only = Annotated[
     str,
@@ -27,9 +26,6 @@ def bench(
     json: Annotated[
         Path | None, typer.Option(help="Write each row to this file when measured.")
     ] = None,
-    record: Annotated[
-        bool, typer.Option(help="Save the run as the recording in the package.")
-    ] = False,
 ) -> None:
     """Compare copies, matrix products and attention with their libraries.
 
@@ -43,13 +39,9 @@ def bench(
         raise typer.BadParameter(f"{', '.join(unknown)}: not among {', '.join(suite.GROUPS)}")
     if json:
         check_place(json, "--json ")
-    target = json
     try:
         gpu = _hopper()
-    except DeviceNotFound as error:
-        if record:
-            console.print(f"Nothing to record: {error}", markup=False)
-            raise typer.Exit(1) from None
+    except DeviceNotFound:
         runs = [run for card in results.FILES if (run := results.recorded(card))]
         shipped = [run for run in runs if any(map(run.rows_in, groups))]
         if not shipped:
@@ -61,16 +53,12 @@ def bench(
             console.print(results.summary(other, groups))
         console.print(f"No Hopper GPU here: this was recorded on {result.where}.")
     else:
-        if record:
-            target = Path(recordings.__file__).parent / results.file_of(gpu.gpu)
-        keep = (
-            (lambda partial: results.write(partial, target)) if target else (lambda partial: None)
-        )
+        keep = (lambda partial: results.write(partial, json)) if json else (lambda partial: None)
         with console.status("starting") as shown:
             report = shown.update if console.is_terminal else console.print
             result = suite.measure(gpu, groups, report=report, keep=keep)
-    if target:
-        results.write(result, target)
+    if json:
+        results.write(result, json)
     console.print(results.table(result, groups))
     console.print(results.summary(result, groups))
 

@@ -14,7 +14,6 @@ import msgspec
 from rich.table import Table
 
 from harness.base.arch import gpu_called
-from harness.base.errors import FileError
 from harness.course import FILES
 
 
@@ -178,14 +177,6 @@ def write(suite: Suite, path: Path) -> None:
 
 def read(text: str) -> Suite:
     return msgspec.json.decode(text, type=Suite)
-
-
-def file_of(gpu: str) -> str:
-    """The name of the file in which a run on this GPU ships. Raises FileError if there is none."""
-    for card, file in FILES.items():
-        if card in gpu:
-            return file
-    raise FileError(f"no run on {gpu} is kept: only those on {' and '.join(FILES)}")
 
 
 def recorded(card: str = "H200") -> Suite | None:

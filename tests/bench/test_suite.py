@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from docs import measurements
 from harness.__main__ import app
-from harness.base.errors import FileError, HarnessError, KernelHung
+from harness.base.errors import HarnessError, KernelHung
 from harness.bench import attention, products, results, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.kernels.gemm.plan import RUNGS
@@ -198,10 +198,6 @@ class TestTheCommand:
         done = self.run()
         assert done.exit_code == 1 and "no run on one" in done.output
 
-    def test_recording_needs_a_gpu(self):
-        done = self.run("--record")
-        assert done.exit_code == 1 and "Nothing to record" in done.output
-
     def test_an_unknown_group_is_named(self):
         done = self.run("--only", "copies,gem")
         assert done.exit_code == 2 and "gem" in done.output
@@ -255,13 +251,6 @@ def test_a_missing_peer_has_rows_with_the_reason(monkeypatch):
     missing = [row for row in measured if row.reason]
     assert [row.library for row in missing] == ["FlashAttention-3"] * 2
     assert {row.reason for row in missing} == {attention.NO_FLASH_3}
-
-
-def test_a_run_is_stored_in_the_file_of_its_gpu():
-    assert results.file_of("NVIDIA H100 80GB HBM3") == "bench-h100.json"
-    assert results.file_of("NVIDIA H200") == "bench.json"
-    with pytest.raises(FileError, match="A100"):
-        results.file_of("NVIDIA A100")
 
 
 def test_a_shipped_run_names_its_gpu():

@@ -1,7 +1,7 @@
 """The ladders as they were measured: matrix products rung by rung, next to the fastest algorithm of
 cublasLt in the same run, and attention compared with FlashAttention-3, which ran on the H100 alone.
-``python -m harness bench`` writes the files, but for the ladder's: its first rungs are kept as
-lab 08 quotes them."""
+``python -m harness bench --json`` writes the files, but for the ladder's: its first rungs are kept
+as lab 08 quotes them."""
 
 from __future__ import annotations
 
