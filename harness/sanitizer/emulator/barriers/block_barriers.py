@@ -154,7 +154,7 @@ class BlockBarriers:
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
         if arrival.expected is not None:
             self._came(arrival, arrival.expected)[group.index] = True
-        for block, first, end in group.once(_of_blocks):
+        for block, first, end in group.once(_block_by_block):
             places = group.index[first:end]
             flags = None if arrival.flags is None else arrival.flags[first:end]
             few = arrival.expected is None or len(places) <= WARP
@@ -484,7 +484,7 @@ class BlockBarriers:
         return (barrier for barrier in self.incomplete() if len(barrier.waiters))
 
 
-def _of_blocks(group: Group) -> list[tuple[int, int, int]]:
+def _block_by_block(group: Group) -> list[tuple[int, int, int]]:
     """Return each block of a group's threads, and where its own begin and end among them."""
     blocks, counts = group.count_by_block()
     ends = np.cumsum(counts).tolist()
