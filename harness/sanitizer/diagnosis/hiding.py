@@ -206,7 +206,6 @@ class Explains:
     """Hazards of ``causes`` explain those of ``effects`` if ``condition`` holds; ``why`` is the
     reason."""
 
-    name: str
     causes: tuple[HazardKind, ...]
     effects: tuple[HazardKind, ...]
     condition: Callable[[Pair], bool]
@@ -295,42 +294,36 @@ def _ends_or_begins_in_use(pair: Pair) -> bool:
 
 CLOSE_CAUSES = (
     Explains(
-        "race, unwritten",
         (_RACE,),
         (_UNWRITTEN,),
         lambda pair: pair.touches_effect and pair.same_bytes,
         "who does not wait for the write finds its bytes unwritten, if it comes early enough",
     ),
     Explains(
-        "ended in use, init",
         (_RACE, _INIT),
         (_INIT, _RACE),
         _ends_or_begins_in_use,
         "one barrier is missing, before the end of an mbarrier or after its next beginning",
     ),
     Explains(
-        "race, cluster exit",
         (_RACE,),
         (HazardKind.CLUSTER_EXIT,),
         lambda pair: pair.effect.indirect and pair.touches_effect,
         "what orders the two accesses lets the blocks meet as well",
     ),
     Explains(
-        "race, source reused",
         (_RACE,),
         (_REUSED,),
         lambda pair: pair.is_swapped and not pair.effect.by_itself,
         "the write that the store does not wait for comes after the store, seen from the next one",
     ),
     Explains(
-        "read early, overwritten",
         (_EARLY,),
         (_IN_USE,),
         lambda pair: pair.is_swapped and not pair.cause.indirect,
         "a reader that does not wait is overwritten by the same copy, if it comes earlier still",
     ),
     Explains(
-        "overwritten, read early",
         (_IN_USE,),
         (_EARLY,),
         lambda pair: (
@@ -344,7 +337,6 @@ CLOSE_CAUSES = (
         "a copy that does not wait overtakes a reader that had waited for the one before",
     ),
     Explains(
-        "cluster exit, bytes differ",
         (HazardKind.CLUSTER_EXIT,),
         (_BYTES,),
         lambda pair: (
@@ -353,7 +345,6 @@ CLOSE_CAUSES = (
         "a block that exits too early does not expect the bytes that still come",
     ),
     Explains(
-        "read early, cluster exit",
         (_BYTES, _EARLY),
         (HazardKind.CLUSTER_EXIT,),
         lambda pair: (
@@ -362,7 +353,6 @@ CLOSE_CAUSES = (
         "a block that does not wait for all bytes of a copy leaves before they have come",
     ),
     Explains(
-        "overwritten, bytes differ",
         (_IN_USE,),
         (_BYTES,),
         lambda pair: (
@@ -373,7 +363,6 @@ CLOSE_CAUSES = (
         "a copy that comes before its stage is free brings its bytes in another phase",
     ),
     Explains(
-        "bytes differ, copy in disorder",
         (_BYTES,),
         _DISORDER,
         lambda pair: (
@@ -382,21 +371,18 @@ CLOSE_CAUSES = (
         "a phase that completes with too few bytes lets its readers go before the copy is done",
     ),
     Explains(
-        "wrong phase, copy in disorder",
         (_PHASE,),
         _DISORDER,
         _phase_comes_early,
         "a wait that returns at once lets its threads go before the copy is done",
     ),
     Explains(
-        "not drained, source reused",
         (_UNDRAINED,),
         (_REUSED,),
         lambda pair: pair.effect.indirect and pair.cause.here == pair.effect.there,
         "the wait that the store lacks at the end would have covered it",
     ),
     Explains(
-        "made again, wrong phase",
         (HazardKind.ILLEGAL_ACCESS,),
         (_PHASE, _UNWRITTEN),
         lambda pair: (
@@ -413,7 +399,6 @@ CLOSE_CAUSES = (
 
 SAME_MISTAKE = (
     Explains(
-        "other severity",
         tuple(kind for kind in KINDS if kind != _INIT),
         tuple(kind for kind in KINDS if kind != _INIT),
         lambda pair: (
@@ -422,7 +407,6 @@ SAME_MISTAKE = (
         "the same two places, of which one pair of threads can show it and another cannot",
     ),
     Explains(
-        "same cause",
         KINDS,
         KINDS,
         lambda pair: (
@@ -440,21 +424,18 @@ SAME_MISTAKE = (
         "one mistake at two places, as another schedule shows it, or in what hands over the bytes",
     ),
     Explains(
-        "read early, race",
         (_EARLY,),
         (_RACE,),
         lambda pair: pair.same_places,
         "who comes before a thread's copy is done may come after it, in no order, too",
     ),
     Explains(
-        "overwritten, in order without a fence",
         (_IN_USE,),
         (HazardKind.WRITE_AFTER_READ_FENCE,),
         lambda pair: pair.same_places and pair.cause.severity == Severity.ERROR,
         "the same two places: what one thread reads is in order, and what another reads is not",
     ),
     Explains(
-        "init, other use",
         (_INIT,),
         (_INIT,),
         lambda pair: (
@@ -467,7 +448,6 @@ SAME_MISTAKE = (
         "another use of what was initialized by the same line, or was not there yet",
     ),
     Explains(
-        "wrong phase, ran ahead",
         (_PHASE,),
         (_PHASE,),
         lambda pair: (
@@ -479,7 +459,6 @@ SAME_MISTAKE = (
         "the wait ran ahead because of what is wrong with it",
     ),
     Explains(
-        "race, reader too early",
         (_RACE,),
         (_RACE,),
         lambda pair: (
@@ -491,14 +470,12 @@ SAME_MISTAKE = (
         "the same reader, who came before the write there",
     ),
     Explains(
-        "race, other way round",
         (_RACE,),
         (_RACE,),
         lambda pair: pair.one_severity and pair.earlier and _other_way_round(pair),
         "the same two places, seen from the access that came second",
     ),
     Explains(
-        "operands, other way round",
         (HazardKind.ILLEGAL_ACCESS,),
         (HazardKind.ILLEGAL_ACCESS,),
         lambda pair: (
@@ -510,7 +487,6 @@ SAME_MISTAKE = (
         "threads that should come together, seen from the others",
     ),
     Explains(
-        "other place",
         (_RACE, *_DISORDER, _REUSED, *_OF_SEVERAL_PLACES),
         (_RACE, *_DISORDER, _REUSED, *_OF_SEVERAL_PLACES),
         lambda pair: (
@@ -522,7 +498,6 @@ SAME_MISTAKE = (
         "another tile, register or thread at one of the two places",
     ),
     Explains(
-        "fence, other access",
         (_FENCE,),
         (_FENCE,),
         lambda pair: (
@@ -536,7 +511,6 @@ SAME_MISTAKE = (
         "another copy or write that the same fence would have served",
     ),
     Explains(
-        "one place between, other accesses",
         (_FENCE, _RACE),
         (_FENCE, _RACE),
         lambda pair: (
@@ -550,7 +524,6 @@ SAME_MISTAKE = (
         "two other accesses, with a place between all four for one fence or barrier",
     ),
     Explains(
-        "bytes differ, no copy",
         (_BYTES,),
         (_BYTES,),
         lambda pair: (
@@ -561,7 +534,6 @@ SAME_MISTAKE = (
         "the same bytes, before a copy of the phase was seen",
     ),
     Explains(
-        "phases, counts",
         (_PHASE,),
         (_PHASE,),
         lambda pair: (
@@ -573,7 +545,6 @@ SAME_MISTAKE = (
         "a wait for the wrong phase makes arrivals and phases not add up",
     ),
     Explains(
-        "phases, other wait",
         (_PHASE,),
         (_PHASE,),
         lambda pair: (
@@ -589,14 +560,12 @@ SAME_MISTAKE = (
 
 ANY_DISORDER = (
     Explains(
-        "any, arrival of another phase",
         (*_DISORDER, _RACE, _UNWRITTEN, _REUSED, _BYTES, _PHASE, _INIT, HazardKind.ILLEGAL_ACCESS),
         (_PHASE,),
         lambda pair: _is_of_unknown_phase(pair.effect) and not _is_of_unknown_phase(pair.cause),
         "threads that run ahead, or miss bytes, arrive in other phases than they should",
     ),
     Explains(
-        "race, counts",
         (_RACE, _UNWRITTEN),
         (_PHASE,),
         lambda pair: (
@@ -605,7 +574,6 @@ ANY_DISORDER = (
         "threads that run ahead arrive too early, too",
     ),
     Explains(
-        "disorder, counts",
         (*_DISORDER, _BYTES),
         (_PHASE,),
         lambda pair: (
@@ -616,14 +584,12 @@ ANY_DISORDER = (
         "counts go wrong after copies that are not ordered",
     ),
     Explains(
-        "wait itself wrong, copy in disorder",
         (_PHASE,),
         _DISORDER,
         lambda pair: _shows_a_wrong_wait(pair.effect, pair.cause),
         "a wait that is itself wrong lets the copies of a ring run ahead",
     ),
     Explains(
-        "wrong phase, races",
         (_PHASE,),
         (_RACE, _REUSED, _UNWRITTEN),
         lambda pair: (
@@ -634,7 +600,6 @@ ANY_DISORDER = (
         "a wait for the wrong phase lets its threads run ahead of others, and of copies",
     ),
     Explains(
-        "disorder, unwritten",
         (*_DISORDER, _BYTES),
         (_UNWRITTEN,),
         lambda pair: (

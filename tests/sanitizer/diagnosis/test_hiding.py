@@ -19,186 +19,186 @@ BYTES, OTHERS = frozenset({1, 2}), frozenset({3})
 INDIRECT = {"indirect": True}
 LACKING = Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ
 
-# Keyed by the rule's name: a cause, its effect, and fields that make the effect another bug's.
-PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
-    "race, unwritten": (
+# For each rule, in its order: a cause, its effect, and fields that make the effect another bug's.
+PAIRS: tuple[tuple[Hazard, Hazard, dict], ...] = (
+    (  # race, unwritten
         hazard("data-race", 9, 5, granules=BYTES),
         hazard("uninitialized-read", 9, granules=BYTES),
         {"granules": OTHERS},
     ),
-    "ended in use, init": (
+    (  # ended in use, init
         hazard("data-race", 9, 5, cause=Cause.MBARRIER_ENDED_IN_USE, ptx_line=9, other_ptx_line=5),
         hazard("unfenced-barrier-init", 5),
         {"line": 7},
     ),
-    "race, cluster exit": (
+    (  # race, cluster exit
         hazard("data-race", 9, 5),
         hazard("cluster-exit", 5, **INDIRECT),
         {"indirect": False},
     ),
-    "race, source reused": (
+    (  # race, source reused
         hazard("data-race", 9, 5),
         hazard("source-reused", 5, 9),
         {"by_itself": True},
     ),
-    "read early, overwritten": (
+    (  # read early, overwritten
         hazard("read-before-arrival", 9, 5),
         hazard("overwrite-in-use", 5, 9),
         {"other_line": 7},
     ),
-    "overwritten, read early": (
+    (  # overwritten, read early
         hazard("overwrite-in-use", 5, 9),
         hazard("read-before-arrival", 9, 5, **INDIRECT),
         {"indirect": False},
     ),
-    "cluster exit, bytes differ": (
+    (  # cluster exit, bytes differ
         hazard("cluster-exit", 5),
         hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_NEVER_EXPECTED),
         {"other_line": 7},
     ),
-    "read early, cluster exit": (
+    (  # read early, cluster exit
         hazard("transaction-mismatch", 3, 5, cause=Cause.MULTICAST_NOT_ISSUED),
         hazard("cluster-exit", 7),
         {"line": None},
     ),
-    "overwritten, bytes differ": (
+    (  # overwritten, bytes differ
         hazard("overwrite-in-use", 5, 9),
         hazard("transaction-mismatch", 3, 5),
         {"is_explained": True},
     ),
-    "bytes differ, copy in disorder": (
+    (  # bytes differ, copy in disorder
         hazard("transaction-mismatch", 3, 5),
         hazard("read-before-arrival", 9, 5, **INDIRECT),
         {"indirect": False},
     ),
-    "wrong phase, copy in disorder": (
+    (  # wrong phase, copy in disorder
         hazard("phase-mismatch", 8, 5),
         hazard("overwrite-in-use", 5, 9, **INDIRECT),
         {"indirect": False},
     ),
-    "not drained, source reused": (
+    (  # not drained, source reused
         hazard("store-not-drained", 5),
         hazard("source-reused", 9, 5, **INDIRECT),
         {"indirect": False},
     ),
-    "made again, wrong phase": (
+    (  # made again, wrong phase
         hazard("illegal-access", 5, 3, reason=Reason.MADE_AGAIN),
         hazard("phase-mismatch", 8, reason=Reason.RETURNED_BEFORE_FIRST_PHASE),
         {"reason": Reason.RETURNED_FOR_OLD_PHASE},
     ),
-    "other severity": (
+    (  # other severity
         hazard("data-race", 9, 5),
         hazard("data-race", 5, 9, severity="formal"),
         {"line": 7},
     ),
-    "same cause": (
+    (  # same cause
         hazard("data-race", 9, 5, cause=Cause.FLAG_RELAXED, facts={"write": "line 6", "read": ""}),
         hazard("data-race", 8, 4, cause=Cause.FLAG_RELAXED, facts={"write": "line 6", "read": ""}),
         {"facts": {"write": "line 7", "read": ""}},
     ),
-    "read early, race": (
+    (  # read early, race
         hazard("read-before-arrival", 9, 5),
         hazard("data-race", 9, 5),
         {"other_line": 7},
     ),
-    "overwritten, in order without a fence": (
+    (  # overwritten, in order without a fence
         hazard("overwrite-in-use", 5, 9),
         hazard("write-after-read-fence", 5, 9, severity="warning"),
         {"other_line": 7},
     ),
-    "init, other use": (
+    (  # init, other use
         hazard("unfenced-barrier-init", 9, 3),
         hazard("unfenced-barrier-init", 9),
         {"other_line": 4},
     ),
-    "wrong phase, ran ahead": (
+    (  # wrong phase, ran ahead
         hazard("phase-mismatch", 9, 5, cause=Cause.PARITY_NEVER_FLIPS),
         hazard("phase-mismatch", 9, 3, cause=Cause.WAIT_RAN_AHEAD, evident=True, **INDIRECT),
         {"line": 7},
     ),
-    "race, reader too early": (
+    (  # race, reader too early
         hazard("data-race", 9, 5),
         hazard("data-race", 7, 9, **INDIRECT),
         {"indirect": False},
     ),
-    "race, other way round": (
+    (  # race, other way round
         hazard("data-race", 9, 5, granules=BYTES),
         hazard("data-race", 5, 9, granules=BYTES),
         {"granules": frozenset({1})},
     ),
-    "operands, other way round": (
+    (  # operands, other way round
         hazard("illegal-access", 9, 5, reason=Reason.WARP_IN_PART),
         hazard("illegal-access", 5, 9, reason=Reason.WARP_IN_PART),
         {"reason": Reason.MASKS_DIFFER},
     ),
-    "other place": (
+    (  # other place
         hazard("overwrite-in-use", 9, 5),
         hazard("overwrite-in-use", 9, 7),
         {"line": 8},
     ),
-    "fence, other access": (
+    (  # fence, other access
         hazard("missing-proxy-fence", 9, 5),
         hazard("missing-proxy-fence", 11, 5),
         {"other_line": 6},
     ),
-    "one place between, other accesses": (
+    (  # one place between, other accesses
         hazard("data-race", 9, 5, cause=LACKING, ptx_line=90, other_ptx_line=50),
         hazard("data-race", 8, 6, cause=LACKING, ptx_line=80, other_ptx_line=60),
         {"ptx_line": 40},
     ),
-    "bytes differ, no copy": (
+    (  # bytes differ, no copy
         hazard("transaction-mismatch", 3, 5),
         hazard("transaction-mismatch", 3),
         {"line": 4},
     ),
-    "phases, counts": (
+    (  # phases, counts
         hazard("phase-mismatch", 8),
         hazard("phase-mismatch", 6, **INDIRECT),
         {"indirect": False},
     ),
-    "phases, other wait": (
+    (  # phases, other wait
         hazard("phase-mismatch", 8, 3),
         hazard("phase-mismatch", 8, 2),
         {"line": 7},
     ),
-    "any, arrival of another phase": (
+    (  # any, arrival of another phase
         hazard("source-reused", 9, 5),
         hazard("phase-mismatch", 8, 3, reason=Reason.PHASE_NOT_KNOWN, **INDIRECT),
         {"reason": Reason.BEYOND_COUNT},
     ),
-    "race, counts": (
+    (  # race, counts
         hazard("data-race", 9, 5),
         hazard("phase-mismatch", 8, **INDIRECT),
         {"evident": True},
     ),
-    "disorder, counts": (
+    (  # disorder, counts
         hazard("overwrite-in-use", 5, 9),
         hazard("phase-mismatch", 8, **INDIRECT),
         {"by_itself": True},
     ),
-    "wait itself wrong, copy in disorder": (
+    (  # wait itself wrong, copy in disorder
         hazard("phase-mismatch", 8, 3, evident=True),
         hazard("read-before-arrival", 9, 5, cause=Cause.WAIT_FOR_OLD_PHASE),
         {"cause": Cause.READ_IN_UNAWAITED_ROUND},
     ),
-    "wrong phase, races": (
+    (  # wrong phase, races
         hazard("phase-mismatch", 8, granules=BYTES),
         hazard("data-race", 9, 5, granules=BYTES),
         {"granules": OTHERS},
     ),
-    "disorder, unwritten": (
+    (  # disorder, unwritten
         hazard("read-before-arrival", 9, 5, granules=BYTES),
         hazard("uninitialized-read", 11, granules=BYTES),
         {"granules": OTHERS},
     ),
-}
+)
 COUNTS = {"barrier": 1, "count": 64, "other": 96}
-RULES = {rule.name: rule for rules in PASSES for rule in rules}
+RULES = [rule for rules in PASSES for rule in rules]
 
 
 def test_each_rule_has_a_pair_and_a_reason() -> None:
-    assert list(PAIRS) == list(RULES)
-    assert all(rule.why for rule in RULES.values())
+    assert len(PAIRS) == len(RULES)
+    assert all(rule.why for rule in RULES)
 
 
 def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
@@ -208,7 +208,7 @@ def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
         hazard("data-race", 9, 5),
         hazard("overwrite-in-use", 8, 9, **INDIRECT),
     ):
-        assert not explains(Pair(arrival, effect, earlier=True), RULES.values())
+        assert not explains(Pair(arrival, effect, earlier=True), RULES)
     other = replace(arrival, line=7)
     assert distinct([arrival, other]) == (arrival,)
 
@@ -222,17 +222,17 @@ def test_two_counts_of_a_barrier_are_reported_once() -> None:
 
 def test_a_cause_hides_its_effect() -> None:
     """Only this rule of its pass hides it; similar findings are kept."""
-    for name, (cause, effect, otherwise) in PAIRS.items():
+    for rule, (cause, effect, otherwise) in zip(RULES, PAIRS, strict=True):
         pair = Pair(cause, effect, earlier=True)
-        (rules,) = (rules for rules in PASSES if RULES[name] in rules)
-        assert [rule.name for rule in rules if rule.holds(pair)] == [name]
-        assert distinct([cause, effect]) == (cause,), name
+        (rules,) = (rules for rules in PASSES if rule in rules)
+        assert [each for each in rules if each.holds(pair)] == [rule]
+        assert distinct([cause, effect]) == (cause,), rule
         other = replace(effect, **otherwise)
-        assert not explains(Pair(cause, other, earlier=True), [RULES[name]]), name
+        assert not explains(Pair(cause, other, earlier=True), [rule]), rule
 
 
 def test_less_severe_findings_hide_nothing() -> None:
-    always = [Explains("any", ("data-race",), ("data-race",), lambda pair: True, "a test")]
+    always = [Explains(("data-race",), ("data-race",), lambda pair: True, "a test")]
     grave, formal = hazard("data-race", 9, 5), hazard("data-race", 8, 4, severity="formal")
     warning = replace(formal, severity="warning")
     assert explains(Pair(grave, formal, earlier=True), always)

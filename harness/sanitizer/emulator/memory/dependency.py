@@ -21,7 +21,7 @@ from harness.sanitizer.emulator.findings import (
     Subject,
     one_thread,
 )
-from harness.sanitizer.emulator.memory.global_memory import Allocation, GlobalMemory
+from harness.sanitizer.emulator.memory.global_memory import GlobalMemory
 from harness.sanitizer.emulator.ordering.clocks import Clocks
 from harness.sanitizer.emulator.threads import Group, Wave
 from harness.sanitizer.isa.text.names import readable
@@ -62,7 +62,7 @@ class EarlierGrid:
 
     def launch_dependents(self, group: Group, site: int) -> None:
         if self._never_waits:
-            self._report(site, int(group.blocks[0]) + self.wave.first, int(group.threads[0]))
+            self._report(site, int(group.blocks[0]), int(group.threads[0]))
 
     def use(self, site: int, group: Group, addresses: np.ndarray) -> None:
         """These threads read or write global memory."""
@@ -77,7 +77,8 @@ class EarlierGrid:
             return
         self._waited[place] = self._is_after_a_wait(block, thread)
         if not self._waited[place]:
-            self._is_used(allocation, site, block + self.wave.first, thread)
+            self._used.add(allocation.address)
+            self._report(site, block, thread, tuple(filter(None, [readable(allocation.name)])))
 
     def _is_after_a_wait(self, block: int, thread: int) -> bool:
         """Return True if the thread is ordered after another's wait, which makes the memory of the
@@ -95,17 +96,12 @@ class EarlierGrid:
             block = event.block - self.wave.first
             self._use(event.site, block, event.thread, event.global_address)
 
-    def _is_used(self, allocation: Allocation, site: int, block: int, thread: int) -> None:
-        self._used.add(allocation.address)
-        name = readable(allocation.name)
-        self._report(site, block, thread, (name,) if name else ())
-
     def _report(self, site: int, block: int, thread: int, variables: tuple[str, ...] = ()) -> None:
         self.findings.add(
             Finding(
                 HazardKind.DATA_RACE,
                 site,
-                actors=one_thread(block, thread),
+                actors=one_thread(block + self.wave.first, thread),
                 severity=Severity.WARNING,
                 subject=Subject.EARLIER_GRID,
                 variables=variables,
