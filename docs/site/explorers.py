@@ -12,8 +12,7 @@ import numpy as np
 
 from harness.course.views.explorer import described, remembering
 from harness.sanitizer import DeviceArray
-from harness.sanitizer.isa import named
-from harness.sanitizer.isa.types import BFLOAT16
+from harness.sanitizer.isa import BFLOAT16, named
 
 _CACHED = type(lru_cache(maxsize=1)(lambda: None))
 

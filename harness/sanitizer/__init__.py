@@ -80,8 +80,6 @@ if TYPE_CHECKING:
     )
     from harness.sanitizer.tensormap import TensorMap
     from harness.sanitizer.tensormap.description import (
-        INTERLEAVES,
-        L2_PROMOTIONS,
         OOB_FILLS,
         SWIZZLES,
     )

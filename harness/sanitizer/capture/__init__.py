@@ -10,7 +10,7 @@ folder with a launch file, for ``python -m harness ptx FOLDER``. The program's l
 matter.
 """
 
-from harness.sanitizer.capture.library import CaptureError, RecordedLaunch
+from harness.sanitizer.capture.library import CaptureError
 from harness.sanitizer.capture.program import Chosen, Recording, capture
 
-__all__ = ["CaptureError", "Chosen", "RecordedLaunch", "Recording", "capture"]
+__all__ = ["CaptureError", "Chosen", "Recording", "capture"]

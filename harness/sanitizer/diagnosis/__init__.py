@@ -38,10 +38,7 @@ from harness.base.doors import Door
 if TYPE_CHECKING:
     from harness.sanitizer.diagnosis.cause import (
         Cause,
-        Diagnosis,
-        Waiting,
         WaitsFor,
-        diagnosis,
     )
     from harness.sanitizer.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
     from harness.sanitizer.diagnosis.hiding import distinct, schedules_of
@@ -53,7 +50,6 @@ if TYPE_CHECKING:
         fill,
         filled,
         listed,
-        ranges,
         slots_in,
         words_of_cause,
     )

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from harness.sanitizer.isa.passes import stamp
     from harness.sanitizer.isa.passes.stamp import RECORD, Site
     from harness.sanitizer.isa.table import index
-    from harness.sanitizer.isa.table.index import ROWS, Match, corrected, key_of, look_up, near
+    from harness.sanitizer.isa.table.index import ROWS, corrected, key_of, look_up, near
     from harness.sanitizer.isa.table.row import KINDS, REQUIRED, RESULTS, Wrapper, wrapper
     from harness.sanitizer.isa.text import lexer
     from harness.sanitizer.isa.text.kernel import Kernel, Ptx

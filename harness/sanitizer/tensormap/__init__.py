@@ -11,7 +11,7 @@ Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled, cuTensorMapEn
 from __future__ import annotations
 
 from harness.sanitizer.tensormap.description import PixelBox
-from harness.sanitizer.tensormap.rules import RULES, Rule, Violation, violations
+from harness.sanitizer.tensormap.rules import RULES
 from harness.sanitizer.tensormap.tensor_map import TensorMap
 
-__all__ = ["RULES", "PixelBox", "Rule", "TensorMap", "Violation", "violations"]
+__all__ = ["RULES", "PixelBox", "TensorMap"]
