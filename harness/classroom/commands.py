@@ -61,8 +61,7 @@ def labs(names: Labs = None) -> None:
 
 
 def drift() -> None:
-    """Check that labs/ and the judge's answers match solutions/, and that solving only adds
-    lines."""
+    """Check that labs/ and the judge's answers match solutions/."""
     from harness.classroom.labs.release import answers_drift
     from harness.classroom.labs.release import drift as find_drift
 

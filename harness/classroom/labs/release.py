@@ -16,7 +16,7 @@ from nbgrader.api import MissingEntry
 from harness.classroom.course import points
 from harness.classroom.course.answers_shown import ModelAnswers
 from harness.classroom.course.course import Course, CourseError, reason
-from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook
+from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
 from harness.course import COURSE_FILE, HINTS_FILE, course_file, finding_hints, hints_as_text
@@ -164,8 +164,8 @@ def points_of(text: Path, schemes: Schemes | None = None) -> float:
 
 
 def drift(course: Course) -> tuple[Drift, ...]:
-    """Return the differences between ``labs/`` and the output of ``solutions/``, and the places
-    where solving a lab would do more than add lines. Writes nothing in the course."""
+    """Return the differences between ``labs/`` and the output of ``solutions/``. Writes nothing in
+    the course."""
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)
         copy_sources(course, scratch)
@@ -173,11 +173,7 @@ def drift(course: Course) -> tuple[Drift, ...]:
             if (course.root / file).is_file():
                 shutil.copy(course.root / file, scratch.root)
         generate(scratch)
-        drifts = [
-            *_files_that_differ(scratch.labs, course.labs),
-            *_lines_not_only_added(scratch),
-        ]
-    return tuple(drifts)
+        return tuple(_files_that_differ(scratch.labs, course.labs))
 
 
 def answers_drift(course: Course) -> tuple[Drift, ...]:
@@ -232,36 +228,3 @@ def _first_difference(expected: Path, present: Path) -> str:
     )
     changed = [line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---")]
     return f"first difference: {changed[0].strip()[:100]}" if changed else "line endings differ"
-
-
-def _lines_not_only_added(course: Course) -> list[Drift]:
-    """Labs whose solution deletes a line of the skeleton: a student would not expect to have to."""
-    drifts = []
-    for text in sorted(course.sources.glob("*/*.py")):
-        name = f"{text.parent.name}/{text.stem}.ipynb"
-        solution = {
-            grade_id(cell): cell.source for cell in read_text_notebook(text).cells if grade_id(cell)
-        }
-        release = nbformat.read(course.labs / name, as_version=4)
-        for cell in release.cells:
-            known = grade_id(cell)
-            if known is None:
-                continue
-            line = first_line_not_kept(cell.source, solution[known])
-            if line is not None:
-                drifts.append(Drift(f"labs/{name}", f"{known}: its solution drops {line!r}"))
-    return drifts
-
-
-def first_line_not_kept(skeleton: str, solution: str) -> str | None:
-    """Return the first line of ``skeleton`` that ``solution`` does not have in the same order.
-
-    Stubs do not count: a solution fills them in.
-    """
-    remaining = iter(solution.splitlines())
-    for line in skeleton.splitlines():
-        if line.strip() in STUBS:
-            continue
-        if not any(line == candidate for candidate in remaining):
-            return line
-    return None

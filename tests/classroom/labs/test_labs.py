@@ -9,7 +9,7 @@ import nbformat
 import pytest
 
 from harness.classroom.course.course import Course, CourseError, find_course
-from harness.classroom.labs.release import drift, first_line_not_kept, generate
+from harness.classroom.labs.release import drift, generate
 from harness.course.exercises.model_answers import are_hidden
 from tests import cell_heads
 from tests.classroom.conftest import ROOT, TOY, make_course
@@ -79,20 +79,6 @@ def test_regenerating_changes_no_byte(course: Course) -> None:
     assert (course.labs / "toy" / "toy.ipynb").read_bytes() == before
     notebook = nbformat.reads(before.decode(), as_version=4)
     assert [cell.id for cell in notebook.cells][2:] == ["one-kernel", "one-check", "two-check"]
-
-
-@pytest.mark.parametrize(
-    "skeleton, solution, dropped",
-    [
-        ("a\n# YOUR CODE HERE\nb", "a\nx\ny\nb", None),
-        ("a\n    # YOUR CODE HERE", "a", None),
-        ("a\npass\nb", "a\nx\nb", "pass"),
-        ("a\nb", "b\na", "b"),
-        ("a\na", "a", "a"),
-    ],
-)
-def test_solving_only_adds_lines(skeleton, solution, dropped) -> None:
-    assert first_line_not_kept(skeleton, solution) == dropped
 
 
 def test_names_that_are_not_labs(course: Course) -> None:
