@@ -189,10 +189,7 @@ def _without_overwritten(evidence: Evidence, conflict: Conflict) -> Conflict | N
     count = len(conflict.other_sites)
     block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     passed = evidence.mbarriers.clocks.passes.known(block, conflict.threads[:1])
-    lines = {
-        evidence.mbarriers.findings.place(site)
-        for site in (conflict.site, *np.unique(conflict.other_sites).tolist())
-    }
+    lines = set(map(evidence.mbarriers.findings.place, {conflict.site, *conflict.other_sites}))
     repeats = len(lines) == 1 and (passed is None or not passed.any())
     left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
     # A copy whose missing wait is reported would be reported again by whatever overwrites it.

@@ -257,13 +257,10 @@ class BlockBarriers:
         if phase is None:
             return
         mine, their_warps = self.wave.thread_of[places], phase.threads // WARP
-        warps, first = np.unique(mine // WARP, return_index=True)
-        others, at = np.unique(their_warps, return_index=True)
-        known = self._are_known(block, mine[first], phase, at) | (warps[:, None] == others)
-        for warp in warps[~known.all(axis=1)].tolist():
+        for warp in np.unique(mine // WARP).tolist():
             lanes = mine[mine // WARP == warp]
-            by_lane = self._are_known(block, lanes, phase, np.arange(len(their_warps)))
-            unknown = ~np.isin(their_warps, [warp, *their_warps[by_lane.any(axis=0)]])
+            known = self.clocks.together(block, lanes)[phase.threads] >= phase.stamps
+            unknown = ~np.isin(their_warps, [warp, *their_warps[known]])
             if unknown.any():
                 self.findings.add(
                     Finding(
@@ -277,16 +274,6 @@ class BlockBarriers:
                     )
                 )
                 return
-
-    def _are_known(
-        self, block: int, threads: np.ndarray, phase: _Phase, at: np.ndarray
-    ) -> np.ndarray:
-        """bool[threads, at]: these are ordered after the phase's arrivals ``at``, or would be, if
-        no scope were too narrow."""
-        facts = threads[:, None], block + self.wave.first, phase.threads[at], phase.stamps[at]
-        several = np.broadcast_arrays(*facts)
-        known = self.clocks.knows(block, *several, in_shared=True)
-        return known | self.clocks.knows_laxly(block, *several)
 
     def _undefined(
         self,
