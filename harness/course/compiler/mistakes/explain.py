@@ -25,7 +25,7 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
     report = _ANSI.sub("", str(error)).strip()
     if isinstance(error, NameError):  # numba's own text of one has the class name before it
         report = f"NameError: {report}"
-    place = in_a_wrapper(error) or locate(error, report, function)
+    place = in_a_wrapper(error) or locate(error, report)
     if (meant := in_python_s_terms(report, place, function)) is not None:
         return at_line(meant[0], function, meant[1])
     unset = re.search(r"ariable '(\w+)' (?:is not defined|referenced before)", report)

@@ -1,22 +1,20 @@
 """The line of the student's code that an error of numba's is about.
 
-numba says so in four places, none of them always: the error's ``loc``, the local variables
-of the compiler's own frames (each pass keeps the statement it works on), the report's
-text, and, for a name, the bytecode that mentions it. The statements of a function are as Python's
-own parser sees them, with the file's line numbers.
+numba says so in three places, none of them always: the error's ``loc``, the local variables of the
+compiler's own frames (each pass keeps the statement it works on), and the report's text. The
+statements of a function are as Python's own parser sees them, with the file's line numbers.
 """
 
 from __future__ import annotations
 
 import ast
-import dis
 import importlib.util
 import inspect
 import linecache
 import os
 import re
 import textwrap
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
 import harness
@@ -68,14 +66,13 @@ _PYTHON_FOLDER = os.path.dirname(os.__file__)
 _HOLDERS = ("inst", "stmt", "constraint", "expr", "loc", "self")
 
 
-def locate(error: BaseException, report: str, function: FunctionType) -> Location | None:
+def locate(error: BaseException, report: str) -> Location | None:
     """File and line, or None."""
     return (
         (_in_text(report) if "opcode" in report else None)
         or _of(getattr(error, "loc", None))
         or _in_frames(error)
         or _in_text(report)
-        or _place_of_name(report, function.__code__)
     )
 
 
@@ -138,21 +135,6 @@ def _in_frames(error: BaseException) -> Location | None:
 def _in_text(report: str) -> Location | None:
     named = re.search(r"(?:at|from) (\S+\.py|\S*ipython\S*) \((\d+)\)", report)
     return (named[1], int(named[2])) if named else None
-
-
-def _place_of_name(report: str, code: CodeType) -> Location | None:
-    named = re.search(
-        r"name '(\w+)' is not defined|has no attribute '(\w+)'|Variable '(\w+)'", report
-    )
-    if named is None:
-        return None
-    name = next(filter(None, named.groups()))
-    line = None
-    for instruction in dis.get_instructions(code):
-        line = (instruction.positions and instruction.positions.lineno) or line
-        if instruction.argval == name:
-            return (code.co_filename, line) if line else None
-    return None
 
 
 def at_line(reason: str, function: FunctionType, location: Location | None = None) -> CompileError:
