@@ -17,7 +17,7 @@ from harness.base.files import reading
 from harness.course import exercises
 from harness.course.exercises.exercise import Exercise
 from harness.course.exercises.hints import CAUSES, HINTS_FILE, Hints, of_course
-from harness.course.judge.verdict import HazardReport, Problem, Verdict
+from harness.course.judge.verdict import Problem, Verdict
 from harness.sanitizer import Hazard
 
 
@@ -42,10 +42,6 @@ def heading_of(kind: str, *ids: str) -> str:
     return next((heading for each in ids for heading in mine if each in CAUSES[heading]), "")
 
 
-# `wrong_hints` of a verdict can be for these.
-_WRONG = ("wrong-output", "unwritten-output", "input-modified")
-
-
 def read(folder: Path) -> dict[str, Hints]:
     """Return the hints of `hints.md` in ``folder``, by exercise; empty without a file.
 
@@ -67,21 +63,15 @@ def put_into(verdict: Verdict, hints_of: dict[str, Hints]) -> Verdict:
     exercise = exercises.get(verdict.exercise)
     own = exercise.hints if isinstance(exercise, Exercise) else {}
 
-    def theirs(finding: HazardReport | Problem) -> tuple[str, ...]:
+    def theirs(shown: tuple[str, ...], kind: str = "") -> tuple[str, ...]:
         """Return the course's hints under the heading of those that are shown, or else under the
         kind; none where there are hints for other causes of the kind alone."""
-        shown = "" if finding.kind in CAUSES and not finding.hints else finding.kind
-        shown = next((key for key in own if own[key] == finding.hints), shown)
-        return hints.get(shown, finding.hints)
+        plain = "" if kind in CAUSES and not shown else kind
+        return hints.get(next((key for key in own if own[key] == shown), plain), shown)
 
-    wrong = verdict.wrong_hints
-    for kind in _WRONG:
-        if wrong and wrong == own.get(kind):
-            wrong = hints.get(kind, wrong)
-            break
     return replace(
         verdict,
-        wrong_hints=wrong,
-        hazards=tuple(replace(hazard, hints=theirs(hazard)) for hazard in verdict.hazards),
-        problems=tuple(replace(problem, hints=theirs(problem)) for problem in verdict.problems),
+        wrong_hints=theirs(verdict.wrong_hints),
+        hazards=tuple(replace(h, hints=theirs(h.hints, h.kind)) for h in verdict.hazards),
+        problems=tuple(replace(p, hints=theirs(p.hints, p.kind)) for p in verdict.problems),
     )

@@ -8,6 +8,8 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 
+import pytest
+
 from harness.course.judge.verdict import (
     Assembly,
     BenchmarkFigures,
@@ -480,3 +482,19 @@ def test_a_graders_reason_is_on_the_card_once():
 def test_a_graders_cause_has_no_page():
     missing = Problem("no-submission", "Nothing defines `tile_copy`.", cause="kernel-not-defined")
     assert "kernel-not-defined" in card.html(replace(FAILED, problems=(missing,), hazards=()))
+
+
+@pytest.mark.parametrize(
+    ("runs", "decides"),
+    [
+        ((("late", 1, "wrong"), ("early", 1, "wrong"), ("late", 2, "right")), "the shape, not"),
+        ((("late", 1, "wrong"), ("late", 2, "wrong"), ("early", 1, "right")), "the timing, not"),
+        ((("late", 1, "wrong"), ("early", 2, "right")), "the timing or the shape"),
+        ((("late", 1, "wrong"), ("early", 1, "right"), ("late", 2, "right")), "the timing or"),
+    ],
+)
+def test_shape_or_timing_is_named_if_it_alone_decides_on_a_wrong_output(runs, decides) -> None:
+    records = [RunRecord("emulator", name, (n,), ended, 0, 1.0) for name, n, ended in runs]
+    assert f"it depends on {decides}" in wording.timing_dependent(
+        Verdict("drain", runs=tuple(records))
+    )

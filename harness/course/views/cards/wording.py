@@ -226,10 +226,22 @@ def timing_dependent(verdict: Verdict) -> str:
     outcomes = [record.outcome for record in verdict.runs]
     if "wrong" not in outcomes or "right" not in outcomes:
         return ""
+    shapes, schedules = (_decides(verdict, name) for name in ("shape", "schedule"))
+    what = "the timing or the shape"
+    if shapes != schedules:
+        what = "the shape, not the timing" if shapes else "the timing, not the shape"
     return (
         f"The output was wrong on {outcomes.count('wrong')} of {len(outcomes)} runs and right on "
-        f"{outcomes.count('right')}: it depends on the timing or the shape."
+        f"{outcomes.count('right')}: it depends on {what}."
     )
+
+
+def _decides(verdict: Verdict, name: str) -> bool:
+    """Return True if runs that have this in common ended alike, and there are such runs."""
+    ended: dict[object, list[str]] = {}
+    for record in verdict.runs:
+        ended.setdefault(getattr(record, name), []).append(record.outcome)
+    return max(map(len, ended.values())) > 1 and all(len({*each}) == 1 for each in ended.values())
 
 
 SCHEDULE = "one order in which the emulator lets warps and copies continue"
