@@ -70,12 +70,6 @@ class Suite:
         twice = 2 if row.group == "fp8" else 1  # the Tensor Cores are twice as fast on 8 bits
         return row.ours / (gpu.tb_per_s if row.unit == "TB/s" else gpu.tflop_per_s * twice)
 
-    def ceiling(self, like: BenchmarkRow) -> float:
-        """The best that a library did in this run at the same kind of work; 0 where none did."""
-        kind = (like.unit, like.group == "fp8")
-        same = [row for row in self.rows if (row.unit, row.group == "fp8") == kind]
-        return max((row.library_speed for row in same), default=0.0)
-
 
 def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], BenchmarkRow]:
     best: dict[tuple[int, ...], BenchmarkRow] = {}
@@ -114,25 +108,23 @@ def table(suite: Suite, groups: Sequence[str] | None = None) -> Table:
         "to default",
         "spread",
         "errors, 1e-3",
-        "of ceiling",
         "of datasheet",
     ):
         columns.add_column(title, justify="right")
     columns.add_column("clock, L2")
     for row in suite.rows:
         if groups is None or row.group in groups:
-            columns.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
+            columns.add_row(*_cells(row, suite.of_datasheet(row)))
     return columns
 
 
-def _cells(row: BenchmarkRow, ceiling: float, of_datasheet: float) -> Sequence[str]:
+def _cells(row: BenchmarkRow, of_datasheet: float) -> Sequence[str]:
     if row.reason:
-        return (row.name, by(row.shape), *[""] * 8, row.reason)
+        return (row.name, by(row.shape), *[""] * 7, row.reason)
     clocks = "–".join(str(clock) for clock in row.clocks_mhz)
     return (
         *speeds(row),
         errors(row),
-        f"{row.ours / ceiling:.2f}" if ceiling else "",
         f"{of_datasheet:.2f}" if of_datasheet else "",
         f"{clocks} MHz; " * bool(clocks) + row.regime.split(":")[0].split(",")[0],
     )

@@ -50,7 +50,7 @@ def test_a_run_without_rows_round_trips_too(tmp_path):
     assert results.read((tmp_path / "bench.json").read_text()).rows == ()
 
 
-def test_the_table_has_ratio_ceiling_datasheet_and_clocks():
+def test_the_table_has_ratio_datasheet_and_clocks():
     text = text_of(results.table(MADE))
     assert "one NVIDIA H200, driver 580.1, 2026-11-21" in text
     rung = next(line for line in text.splitlines() if "overlapped" in line)
@@ -60,12 +60,11 @@ def test_the_table_has_ratio_ceiling_datasheet_and_clocks():
         "1.029",
         "1.060",
         "0.004",
-        "1.03",
         "0.73",
         "1980–1755 MHz",
     ):
         assert figure in rung
-    assert "it hung" in text and "0.99" in text
+    assert "it hung" in text
 
 
 def test_the_summary_takes_the_best_rung_of_each_shape():
