@@ -196,11 +196,6 @@ COUNTS = {"barrier": 1, "count": 64, "other": 96}
 RULES = [rule for rules in PASSES for rule in rules]
 
 
-def test_each_rule_has_a_pair_and_a_reason() -> None:
-    assert len(PAIRS) == len(RULES)
-    assert all(rule.why for rule in RULES)
-
-
 def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
     arrival = hazard("phase-mismatch", 8, 3, reason=Reason.PHASE_NOT_KNOWN, **INDIRECT)
     for effect in (

@@ -7,7 +7,6 @@ threads than the flag's do the work."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
 from typing import Self
 
 import numpy as np
@@ -113,11 +112,11 @@ def _too_narrow(race: Race, sites: Iterable[int]) -> list[int]:
 class _FlagUse:
     """A flag's write and read, with the accesses and fences that release and acquire at them."""
 
-    def __init__(self, race: Race, written_at: int, read_at: int, flag: Flag):
-        self.race, self.written_at, self.read_at, self.flag = race, written_at, read_at, flag
-        self.write, self.read = race.context.line(written_at), race.context.line(read_at)
-        self.releases = self._orders(written_at, flag.written_by, ("release", "acq_rel"))
-        self.acquires = self._orders(read_at, flag.read_by, ("acquire", "acq_rel"))
+    def __init__(self, race: Race, flag: Flag):
+        self.race, self.flag = race, flag
+        self.write, self.read = map(race.context.line, (flag.written_at, flag.read_at))
+        self.releases = self._orders(flag.written_at, flag.written_by, ("release", "acq_rel"))
+        self.acquires = self._orders(flag.read_at, flag.read_by, ("acquire", "acq_rel"))
 
     def _orders(self, site: int, by: tuple[int, int], words: tuple[str, ...]) -> list[int]:
         """The accesses and fences of the flag's thread that release or acquire. A fence that
@@ -154,11 +153,12 @@ class _FlagUse:
         return context.named(context.places(theirs))
 
 
-def _flags(context: Context) -> list[tuple[tuple[int, int], Flag]]:
-    """Return the flags by the sites of their writes and reads. An atomic that sees its own kind, as
-    a lock that is tried again, hands nothing over: such pairs come last."""
-    flags = context.state.access.races.flags.items()
-    return sorted(flags, key=lambda flag: flag[0][0] == flag[0][1])
+def _flags_beside(race: Race) -> list[Flag]:
+    """Return the flags that are not what the race is about. An atomic that sees its own kind, as a
+    lock that is tried again, hands nothing over: such flags come last."""
+    flags, about = race.context.state.access.races.flags.values(), {race.context.site, race.other}
+    beside = [flag for flag in flags if not {flag.written_at, flag.read_at} & about]
+    return sorted(beside, key=lambda flag: flag.written_at == flag.read_at)
 
 
 def _flag_of(race: Race) -> _FlagUse | None:
@@ -168,25 +168,19 @@ def _flag_of(race: Race) -> _FlagUse | None:
     first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
     if any(_modifiers(context, at) & {"acquire", "release"} for at in (context.site, race.other)):
         return None  # they are the flag
-    for (written_at, read_at), flag in _flags(context):
-        is_about_flag = {written_at, read_at} & {context.site, context.other}
-        is_count = written_at != read_at and context.key(written_at).startswith(("atom", "red"))
-        is_of_first = is_count or flag.written_by[0] in first
-        if not is_about_flag and is_of_first and flag.read_by[0] in later:
-            return _FlagUse(race, written_at, read_at, flag)
+    for flag in _flags_beside(race):
+        is_count = context.key(flag.written_at).startswith(("atom", "red"))
+        is_of_first = is_count and flag.written_at != flag.read_at
+        if (is_of_first or flag.written_by[0] in first) and flag.read_by[0] in later:
+            return _FlagUse(race, flag)
     return None
 
 
 def flag_not_ordered(race: Race) -> Diagnosis | None:
     """A flag in global memory, by which the threads of the two accesses take turns, is written or
     read without order."""
-    for (written_at, read_at), flag in _flags(race.context):
-        use = _FlagUse(race, written_at, read_at, flag)
-        if {written_at, read_at} & {race.context.site, race.other}:
-            continue
-        if relaxed := _relaxed(race, use):
-            return relaxed
-    return None
+    uses = (_FlagUse(race, flag) for flag in _flags_beside(race))
+    return next(filter(None, (_relaxed(race, use) for use in uses)), None)
 
 
 def _relaxed(race: Race, flag: _FlagUse) -> Diagnosis | None:
@@ -211,23 +205,20 @@ def _handed_on(race: BlockRace) -> Iterator[_FlagUse]:
     both: other blocks may hand the work on. Then the counts after which a block writes a flag
     that the later block reads, without having read a flag in between: the last to come to a barrier
     of the grid. (At a lock, each waits for its turn in between.)"""
-    finding, context = race.context.finding, race.context
+    finding = race.context.finding
     first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
-    flags = _flags(context)
-    relayed = [(sites, flag) for sites, flag in flags if sites[0] != sites[1]]
-    ends = [
-        [(sites, flag) for sites, flag in relayed if flag.written_by[0] in first],
-        [(sites, flag) for sites, flag in relayed if flag.read_by[0] in later],
-    ]
+    flags = _flags_beside(race)
+    relayed = [flag for flag in flags if flag.written_at != flag.read_at]
+    of_first = [flag for flag in relayed if flag.written_by[0] in first]
+    read_later = [flag for flag in relayed if flag.read_by[0] in later]
     is_direct = race.flag is not None and race.flag.flag.written_by[0] in first
-    if all(ends) and not is_direct:
-        for (written_at, read_at), flag in chain(*ends):
-            yield _FlagUse(race, written_at, read_at, flag)
-    for (count, seen_at), flag in flags:
-        for (written_at, read_at), _ in ends[1] if count == seen_at else ():
-            reads = [at for (_, at), _ in flags if at > count]
-            if read_at in reads and count < written_at < min(reads):
-                yield _FlagUse(race, count, count, flag)
+    if of_first and read_later and not is_direct:
+        yield from (_FlagUse(race, flag) for flag in (*of_first, *read_later))
+    for count in flags[len(relayed) :]:
+        reads = [flag.read_at for flag in flags if flag.read_at > count.written_at]
+        for flag in read_later:
+            if flag.read_at in reads and count.written_at < flag.written_at < min(reads):
+                yield _FlagUse(race, count)
 
 
 def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
@@ -262,7 +253,7 @@ def no_barrier_next_to_flag(race: BlockRace) -> Diagnosis | None:
             True,
             use.flag.written_by,
             finding.others,
-            (race.other, use.written_at),
+            (race.other, use.flag.written_at),
             use.write,
             race.there,
         ),
@@ -270,7 +261,7 @@ def no_barrier_next_to_flag(race: BlockRace) -> Diagnosis | None:
             False,
             use.flag.read_by,
             finding.actors,
-            (use.read_at, race.context.site),
+            (use.flag.read_at, race.context.site),
             use.read,
             race.here,
         ),

@@ -88,9 +88,11 @@ class Accessors(NamedTuple):
 
 @dataclass(frozen=True)
 class Flag:
-    """A strong read that saw a strong write of another block without being ordered after it: block
-    (its number in the grid) and thread of both, the first time."""
+    """A strong read that saw a strong write of another block without being ordered after it: the
+    sites of both, and block (its number in the grid) and thread, the first time."""
 
+    written_at: int
+    read_at: int
     written_by: tuple[int, int]
     read_by: tuple[int, int]
 
@@ -635,6 +637,8 @@ class Races:
             if (written_at, accessors.site) not in self.flags:
                 at = where[n]
                 self.flags[written_at, accessors.site] = Flag(
+                    written_at,
+                    accessors.site,
                     (int(last.block[at]), int(last.column[at])),
                     (int(_pick(accessors.grid_block, n)), int(_pick(accessors.thread, n))),
                 )

@@ -221,11 +221,6 @@ def test_branches_without_a_target():
             evaluate(text, LANES)
 
 
-def test_griddepcontrol_does_not_wait():
-    text = "griddepcontrol.wait; mov.s32 {d}, {0}; griddepcontrol.launch_dependents;"
-    assert np.array_equal(evaluate(text, LANES), LANES)
-
-
 ASSERT = """.extern .func __assertfail(.param .b64 text, .param .b64 file, .param .b32 line,
     .param .b64 function, .param .b64 size);
 .global .align 1 .b8 said[6] = {120, 32, 60, 32, 57, 0};
