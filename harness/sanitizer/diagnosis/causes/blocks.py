@@ -154,7 +154,7 @@ class _FlagUse:
 
 
 def _flags_beside(race: Race) -> list[Flag]:
-    """Return the flags that are not what the race is about. An atomic that sees its own kind, as a
+    """Return the flags that do not race themselves. An atomic that sees its own kind, as a
     lock that is tried again, hands nothing over: such flags come last."""
     flags, about = race.context.state.access.races.flags.values(), {race.context.site, race.other}
     beside = [flag for flag in flags if not {flag.written_at, flag.read_at} & about]
