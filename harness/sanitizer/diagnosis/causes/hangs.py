@@ -468,8 +468,8 @@ _ORDER_ALONE = (
     Cause.RELAXED_ARRIVAL,
     Cause.RELAXED_WAIT,
 )
-"""Order in memory is missing here. Threads saw the latest values all the same, so that it is not why
-they wait."""
+"""Order in memory is missing here. Threads saw the latest values all the same, so that it is not
+why they wait."""
 
 
 class Hang:
