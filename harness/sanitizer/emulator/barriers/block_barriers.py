@@ -92,6 +92,8 @@ class _Phase(NamedTuple):
     threads: np.ndarray
     stamps: np.ndarray
     sites: np.ndarray
+    waited: np.ndarray  # the threads that waited, ascending, and for each the number of its wait
+    passed: np.ndarray
 
 
 class IncompleteBarrier(NamedTuple):
@@ -259,6 +261,9 @@ class BlockBarriers:
         mine, their_warps = self.wave.thread_of[places], phase.threads // WARP
         for warp in np.unique(mine // WARP).tolist():
             lanes = mine[mine // WARP == warp]
+            columns = self.clocks.passes.columns(block, phase.waited)
+            if self.clocks.passes.know_any(block, lanes, columns, phase.passed).any():
+                continue
             known = self.clocks.together(block, lanes)[phase.threads] >= phase.stamps
             unknown = ~np.isin(their_warps, [warp, *their_warps[known]])
             if unknown.any():
@@ -400,7 +405,10 @@ class BlockBarriers:
     def _phase(self, barrier: _BlockBarrier) -> _Phase:
         sites = np.repeat(barrier.sites, [len(stamps) for stamps in barrier.stamps])
         threads = self.wave.thread_of[barrier.places]
-        return _Phase(threads, np.concatenate(barrier.stamps), sites)
+        waits = [places for places, how in barrier.arrivals if how.waits]
+        waited = np.unique(self.wave.thread_of[np.concatenate([barrier.places[:0], *waits])])
+        passed = self.clocks.passes.passed(barrier.block, waited) if len(waited) else waited
+        return _Phase(threads, np.concatenate(barrier.stamps), sites, waited, passed)
 
     def _group(self, parts: list[np.ndarray]) -> Group:
         if len(parts) == 1:
