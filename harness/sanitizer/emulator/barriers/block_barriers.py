@@ -159,8 +159,7 @@ class BlockBarriers:
         for block, first, end in group.once(_block_by_block):
             places = group.index[first:end]
             flags = None if arrival.flags is None else arrival.flags[first:end]
-            few = arrival.expected is None or len(places) <= WARP
-            if few or (group.is_of_whole_warps and self._is_of_one_phase(block, places, arrival)):
+            if arrival.expected is None or len(places) <= WARP:
                 released += self._arrive(block, places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase. Any may
@@ -179,19 +178,6 @@ class BlockBarriers:
         if key not in self.counted:
             self.counted[key] = np.zeros(self.wave.size, np.bool_)
         return self.counted[key]
-
-    def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
-        """Return True if the phase lacks all of these warps, so that it is the same to have them
-        arrive together. Each votes, and is heard of, by itself."""
-        if arrival.give is not None or BlockBarrierReached in self._events:
-            return False
-        barrier, expected = self._barriers.get((block, arrival.number)), arrival.expected
-        if barrier is None:
-            return expected is not None and len(places) <= expected
-        if barrier.votes or barrier.expected is None or barrier.expected != expected:
-            return False
-        lacking = expected - WARP * self._warps(block, barrier)
-        return len(places) <= lacking and not np.isin(places, barrier.places).any()
 
     def _arrive(
         self,
