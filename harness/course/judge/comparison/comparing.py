@@ -27,6 +27,7 @@ from harness.course.judge.comparison.recording import (
     has_any,
     is_access,
     is_copy,
+    is_of_groups,
     is_product,
     orders,
 )
@@ -285,6 +286,8 @@ class _Shares:
 
     def is_shared(self, d: Difference) -> bool:
         """Return True if the student's block executes an event as often as the answer's."""
+        if is_of_groups(d.event.key):
+            return False  # a bulk group is its thread's
         is_access = d.what is What.OTHER_OPERAND and d.event.key in ("ld", "st")
         is_mine = is_access or d.what is What.EXTRA or (d.what is What.DECISION and d.longer)
         if not is_mine and d.what not in (What.MISSING, What.DECISION):

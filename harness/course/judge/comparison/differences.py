@@ -277,10 +277,14 @@ class Comparer:
         return _is_read(event) and event.line not in self.faults
 
     def _with_reads_that_matter(self, *histories: History) -> Iterator[History]:
-        """The histories without reads that a compiler moves: of global memory, and of all memory
-        if only values are compared. Those of the memory of an illegal read are kept."""
+        """The histories without reads that a compiler moves: of global memory, or of all memory if
+        there are many. Those of the memory of an illegal read are kept."""
         illegal = [e for e in histories[0].events if _is_read(e) and e.line in self.faults]
-        kept = {*map(_is_shared, illegal)} | ({True} if not self.only_values else set())
+        kept = {*map(_is_shared, illegal)}
+        if not self.only_values:
+            kept.add(True)
+        elif max(len(each.events) for each in histories) <= _MOST:
+            kept = {True, False}
         for each in histories:
             events = [e for e in each.events if not _is_read(e) or _is_shared(e) in kept]
             yield replace(each, events=events)
@@ -439,14 +443,14 @@ class Comparer:
             others = needed.operands.get(name, ())
             if name in self.free or len(others) != len(values):
                 continue
-            if name in MBARRIERS and event.key == "mbarrier.init":
-                continue  # its uses say which one it is
             if name == "bytes" and self.same_bytes:
                 continue  # an expectation may be split
             if is_address(values):
                 values, others = _sums(values), _sums(others)
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
                 moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
+                if event.key == "mbarrier.init" and value.bits == other.bits:
+                    continue  # its uses say which one it is
                 if self._same(value, other, event) if moved is None else moved == other.bits:
                     continue
                 follows, origin, computed_at = False, None, None
@@ -577,7 +581,7 @@ class Comparer:
         """The lines of the first values behind this one that the answer's thread never computes:
         from operands that it computes, too."""
         lines: dict[int, Line] = {}
-        seen, left = {id(value)}, [value]
+        seen, left = {id(value)}, [] if value.tree in self.computed else [value]
         while left:
             each = left.pop()
             unknown = [x for x in each.inputs if x.key and x.tree not in self.computed]

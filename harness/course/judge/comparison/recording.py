@@ -189,6 +189,12 @@ def is_copy(key: str) -> bool:
     return key.startswith(_COPIES) and not key.startswith(_GROUPS)
 
 
+def is_of_groups(key: str) -> bool:
+    """Return True of a copy that a bulk group completes, and of what is done with these groups."""
+    is_store = is_copy(key) and not key.endswith(".load")
+    return is_store or key.startswith(_GROUPS)
+
+
 def is_access(key: str) -> bool:
     """Return True if a thread itself accesses memory with it, or multiplies matrices."""
     return not key.startswith(_ORDERS) and not key.startswith(_COPIES)
