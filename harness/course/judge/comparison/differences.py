@@ -578,7 +578,7 @@ class Comparer:
         return self._unlike_reads(value, other) or self._here(value, other)
 
     def _roots(self, value: Value) -> tuple[Line, ...]:
-        """The lines of the first values behind this one that the answer's thread never computes:
+        """The lines of the first values on the way to this that the answer's thread never computes:
         from operands that it computes, too."""
         lines: dict[int, Line] = {}
         seen, left = {id(value)}, [] if value.tree in self.computed else [value]
@@ -1020,7 +1020,7 @@ def operation(event: Event | Site) -> tuple[str, ...]:
 
 
 def _is_wider_fence(event: Event, needed: Event) -> bool:
-    """Return True of a proxy fence for all state spaces where one for some of them is needed."""
+    """Return True of a proxy fence for all state spaces, if only some of them need it."""
     return event.key.startswith("fence.proxy") and needed.opcode.startswith(f"{event.opcode}.")
 
 

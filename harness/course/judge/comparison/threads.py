@@ -243,8 +243,8 @@ def stores_agree(mine: Replay, theirs: Replay) -> bool:
 
 
 def stores_of_others(mine: Replay, theirs: Replay) -> tuple[Store, Store] | None:
-    """The first place that ends with another value, if both runs write the same places, but the
-    thread that writes this one is another: its last stores in both."""
+    """The last stores to the first place that ends with another value, if both runs write the same
+    places, and different threads write it."""
     known, needed = (_written(each) for each in (mine, theirs))
     if known.keys() != needed.keys():
         return None
