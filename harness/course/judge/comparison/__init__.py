@@ -1,4 +1,4 @@
-"""Comparison with an answer that works: what a failing kernel does otherwise, and at which line.
+"""Comparison with an answer that works: the first difference, and its line.
 
 Both are run once, on the smallest drawn shape that failed, and their threads are compared event by
 event: `recording` keeps what registers held, `history` makes a thread's events of that,
