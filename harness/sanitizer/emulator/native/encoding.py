@@ -66,7 +66,6 @@ class Encoded:
     # those of constants.
     operands: np.ndarray
     parameters: np.ndarray  # int64[2, n]: which operand, and where in parameter memory it is
-    geometry: dict[tuple[str, np.dtype], int]  # special registers that the launch's shape gives
     others: tuple[tuple[tuple[Any, ...], int], ...]  # the other statements, by kind
     lines: np.ndarray  # in the form of context.h
     extents: np.ndarray  # the same
@@ -133,12 +132,7 @@ class _Encoder:
         ]
         numbers = [number for key, number in self.others.items() if key[0] == "constant"]
         of_parameters = [(n, key[1]) for key, n in self.others.items() if key[0] == "parameter"]
-        geometry = {
-            (key[1], key[2]): n
-            for key, n in self.others.items()
-            if key[0] == "special" and "." in key[1]
-        }
-        filled_in = {*numbers, *(n for n, _ in of_parameters), *geometry.values()}
+        filled_in = {*numbers, *(n for n, _ in of_parameters)}
         extents = [(extent.start, extent.end) for extent in self.program.layout.extents["shared"]]
         operands[numbers, 0] = constants.ctypes.data + 8 * np.arange(len(numbers))
         return Encoded(
@@ -148,7 +142,6 @@ class _Encoder:
             constants,
             operands,
             np.array(of_parameters, np.int64).reshape(-1, 2).T,
-            geometry,
             tuple((key, n) for key, n in self.others.items() if n not in filled_in),
             self.kernel.line_of,
             np.array(extents, np.int64).reshape(-1, 2),

@@ -28,7 +28,7 @@ from harness.sanitizer.emulator.program.lower import Lowered
 from harness.sanitizer.emulator.program.special_registers import special_register
 from harness.sanitizer.emulator.scheduler import Stands
 from harness.sanitizer.emulator.state import State
-from harness.sanitizer.emulator.threads import Extents, Group, Wave
+from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.launch.plan import SCHEDULES
 
 AT_STEP = CONSTANTS["ENDED_AT_STEP"]
@@ -290,14 +290,14 @@ class Stepper:
         operands[: len(wave.registers), 0] = self._at(wave.register_file) + wave.register_starts
         numbers, offsets = self._code.parameters
         operands[numbers, 0] = self._at(access.parameters) + offsets
-        geometry = _geometry(self._code, wave.geometry)
-        operands[geometry.operands] = geometry.rows
         for (kind, *what), number in self._code.others:
             if kind == "special":
                 name, dtype = what
                 values = wave.special.get((name, dtype))
                 if values is None:
-                    values = wave.special[name, dtype] = _special(wave, name, dtype)
+                    values = special_register(wave, name)
+                    assert values is not None
+                    values = wave.special[name, dtype] = values.astype(dtype, copy=False)
                 operands[number] = self._at(values), values.itemsize
             else:
                 is_variable = kind == "variable"
@@ -453,30 +453,6 @@ def _room(size: int) -> _Room:
     return _Room(
         int(ends[-1]), np.array([c_layout.CONTEXT[name] for name in words]), 8 * firsts, parts[:4]
     )
-
-
-class _OfGeometry(NamedTuple):
-    """The special registers of a kernel that depend on nothing else: which operands they are,
-    ``(address, step)`` of each, and their values."""
-
-    operands: list[int]
-    rows: np.ndarray
-    values: list[np.ndarray]
-
-
-@lru_cache(maxsize=64)
-def _geometry(code: Encoded, geometry: tuple[int, int, Extents, Extents, Extents]) -> _OfGeometry:
-    """``geometry`` is as `Wave` has it."""
-    wave = Wave(*geometry)
-    values = [_special(wave, name, dtype) for name, dtype in code.geometry]
-    rows = [(address_of(value), value.itemsize) for value in values]
-    return _OfGeometry([*code.geometry.values()], np.array(rows, np.int64).reshape(-1, 2), values)
-
-
-def _special(wave: Wave, name: str, dtype: np.dtype) -> np.ndarray:
-    values = special_register(wave, name)
-    assert values is not None
-    return values.astype(dtype, copy=False)
 
 
 def _address_of(function: Any) -> int:
