@@ -703,7 +703,7 @@ class Comparer:
             if _repeats(theirs, lacking[0]) and not all_done:
                 yield Difference(What.MISSING, *who, other, again=True, **place)
                 return
-            if event.key == other.key or _alike(event, other):
+            if event.key == other.key or are_alike(event, other):
                 yield from self._pair_differences(history, event, other)
                 return
         once_more = self._once_more(after, before, ours, theirs, needed)
@@ -1024,7 +1024,7 @@ def _is_wider_fence(event: Event, needed: Event) -> bool:
     return event.key.startswith("fence.proxy") and needed.opcode.startswith(f"{event.opcode}.")
 
 
-def _alike(event: Event, other: Event) -> bool:
+def are_alike(event: Event, other: Event) -> bool:
     """Return True if two instructions are of a kind, such as two fences or two reductions."""
     kinds = (
         "fence",

@@ -33,6 +33,7 @@ CERTAIN = frozenset(
         Cause.FENCE_IN_SOME_THREADS,
         Cause.FENCE_NOT_ON_PATH,
         Cause.FIRST_PRODUCT_ACCUMULATES,
+        Cause.FIRST_WAIT_BEFORE_ARRIVAL,
         Cause.LOAD_AWAITED_BY_SOME_THREADS,
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
         Cause.NO_INIT_FENCE,

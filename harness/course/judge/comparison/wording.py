@@ -15,6 +15,7 @@ from harness.course.judge.comparison.differences import (
     Difference,
     Memory,
     What,
+    are_alike,
     as_floats,
     common_dtype,
 )
@@ -175,7 +176,7 @@ class Words:
         if not goes_on:
             return self._keeps(line, d, deed)
         needed = ""
-        if d.needed is not None and not d.illegal:
+        if d.needed is not None and are_alike(d.event, d.needed) and not d.illegal:
             needed = f"where {self._deed(d.needed)} is needed"
         return self._lets(line, d, deed, needed or "which it must not")
 
