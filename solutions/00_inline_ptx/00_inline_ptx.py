@@ -157,7 +157,8 @@ show_ptx(scale, x, y)
 #
 # `out[i]` has become four instructions for the address (`and`, `add`, `shl`, `add`), and one store.
 # The first two handle a negative `i`, which in Python counts from the end; so does the `shr` that
-# belongs to `src[i]`.
+# belongs to `src[i]`. (`cvta` turns an argument's address into one in global memory. The compiler
+# has moved it, so the listing shows it below another line.)
 #
 # ### How many registers?
 #

@@ -153,9 +153,10 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 #
 # ## Exercise 1: `decode-swizzle` ({{points decode-swizzle}})
 #
-# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. A block has
-# 128 threads. The load is given. Read the tile from `words`, its shared memory, with ordinary
-# reads, and write each element to `out`, at the position that it had in the matrix.
+# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. The boxes
+# fit the matrix exactly. A block has 128 threads. The load is given. Read the tile from `words`, its
+# shared memory, with ordinary reads, and write each element to `out`, at the position that it had
+# in the matrix.
 #
 # *Correct* gives {{points decode-swizzle correct}}, *synchronized* {{worth decode-swizzle synchronized}}.
 #

@@ -48,8 +48,8 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Until now a block had one buffer, and waited for its tile. In this lab it has several buffers, the
-# *stages*, and two mbarriers for each of them.
+# Until now a block waited for each tile before it requested the next. In this lab it has several
+# buffers, the *stages*, with two mbarriers for each, and requests tiles ahead.
 
 # %%
 views.machine("06_pipeline")

@@ -126,7 +126,7 @@ print("predicted:", prediction)
 
 # %% [markdown]
 # Two thirds, and the rest of the softmax (maxima, sums, rounding) is not even counted. If both
-# overlap, the Tensor Cores can work nearly all the time: that is what the last rung is about.
+# overlap, the Tensor Cores can work nearly all the time: that is what rung 4 is about.
 #
 # Here is the budget of a tile. It explains most decisions of this lab:
 #
@@ -1449,7 +1449,7 @@ harness.recorded_speed("attention-fast")
 # %% [markdown]
 # ## A question in words (2 points)
 #
-# The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of its
+# Rung 4 has no overlap *inside* a warpgroup: it waits for both products of its
 # turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores while
 # the product with V still runs. The log of the ladder says that this was tried ("The softmax of one
 # tile during the products of the next"), and that it cost 1 to 4%, at several widths of a tile. In

@@ -178,7 +178,7 @@ show_hazards(run)
 harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 
 # %% [markdown]
-# The report mentions the tensormap proxy. TMA may have read those 128 bytes before,
+# The *separate proxy* of the report is the tensormap proxy. TMA may have read those 128 bytes before,
 # and may use its cached copy. A kernel that runs for the first time on fresh memory will mostly be
 # right. A kernel that edits the same 128 bytes again and again may not be.
 #

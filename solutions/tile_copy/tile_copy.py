@@ -152,8 +152,8 @@ print(out.copy_to_host())
 # %% [markdown]
 # **The arguments.** `src` is a tensor map, passed by value, not a pointer to the matrix.
 #
-# **Shared memory.** `cuda.shared.array` takes an alignment in bytes: 128 for TMA.
-# `ptx.shared_address` returns an address for PTX instructions.
+# **Shared memory.** `cuda.shared.array` takes an alignment in bytes: 128 for a tile
+# that TMA copies with a tensor map. `ptx.shared_address` returns an address for PTX instructions.
 #
 # **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. The innermost
 # dimension comes first: `c0` is the column, `c1` the row.
@@ -416,8 +416,8 @@ harness.check("tile-copy", tile_copy).points
 # %% [markdown]
 # ## Break it
 #
-# The kernel below fills a tile and stores it. It has no proxy fence. On Hopper the result is nearly
-# always right anyway: on an H200, with a single tile and without the fence,
+# The kernel below fills a tile and stores it. It has no proxy fence. On Hopper the result of such a
+# kernel is nearly always right anyway: of a similar one in lab 01,
 # {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous: it may
 # appear on a different GPU (lab 01 begins with one), or on a busier day.
 #
