@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numba import cuda
@@ -13,6 +15,15 @@ from harness.sanitizer.diagnosis import Cause
 from tests.corpus.families import stream
 from tests.corpus.families.running import outcomes
 from tests.corpus.families.variants import build
+
+
+def hung(kernel: Any, block: int, **more: int) -> KernelHung:
+    """Launch a kernel of a single array, which hangs."""
+    gpu = harness.device("emulator")
+    with pytest.raises(KernelHung) as caught:
+        args = (gpu.to_device(np.zeros(1, np.int32)),)
+        gpu.launch(kernel, grid=1, block=block, args=args, **more)
+    return caught.value
 
 
 @cuda.jit
@@ -31,11 +42,8 @@ def waits_in_dynamic_memory(out):
 
 
 def test_an_mbarrier_in_dynamic_memory_is_named_as_its_wait_writes_it_with_the_stage() -> None:
-    gpu = harness.device("emulator")
-    with pytest.raises(KernelHung) as caught:
-        args = (gpu.to_device(np.zeros(1, np.int32)),)
-        gpu.launch(waits_in_dynamic_memory, grid=1, block=1, args=args, shared_bytes=128)
-    assert caught.value.facts["barrier"] == "`empty + 8 * stage` (`stage` is 1)"
+    error = hung(waits_in_dynamic_memory, 1, shared_bytes=128)
+    assert error.facts["barrier"] == "`empty + 8 * stage` (`stage` is 1)"
 
 
 @cuda.jit
@@ -53,11 +61,8 @@ def both_wait_for_pong(out):
 
 
 def test_an_arrival_at_another_named_mbarrier_ends_no_wait() -> None:
-    gpu = harness.device("emulator")
-    with pytest.raises(KernelHung) as caught:
-        args = (gpu.to_device(np.zeros(1, np.int32)),)
-        gpu.launch(both_wait_for_pong, grid=1, block=64, args=args)
-    assert caught.value.cause is Cause.NOBODY_ARRIVES and not caught.value.facts["later"]
+    error = hung(both_wait_for_pong, 64)
+    assert error.cause is Cause.NOBODY_ARRIVES and not error.facts["later"]
 
 
 @cuda.jit
@@ -73,13 +78,10 @@ def polls_the_wrong_way(out):
 
 
 def test_a_barrier_that_a_looping_thread_never_reaches_names_the_loop() -> None:
-    gpu = harness.device("emulator")
-    with pytest.raises(KernelHung) as caught:
-        args = (gpu.to_device(np.zeros(1, np.int32)),)
-        gpu.launch(polls_the_wrong_way, grid=1, block=64, args=args)
-    assert caught.value.cause is Cause.BLOCK_BARRIER_NOT_REACHED
+    error = hung(polls_the_wrong_way, 64)
+    assert error.cause is Cause.BLOCK_BARRIER_NOT_REACHED
     loop = polls_the_wrong_way.py_func.__code__.co_firstlineno + 6
-    assert caught.value.facts["loops"] == f"line {loop}"
+    assert error.facts["loops"] == f"line {loop}"
 
 
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
