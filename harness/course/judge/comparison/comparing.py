@@ -221,8 +221,8 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     event, what = difference.event, difference.what
     weight = 0
     if difference.illegal:
-        pass
-    elif (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
+        return weight, difference.step, int(what)
+    if (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
         what in (What.MISSING, What.MOVED) and event.key.startswith(_HARMLESS_IF_MISSING)
     ):
         weight = _HARMLESS
