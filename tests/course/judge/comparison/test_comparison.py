@@ -72,6 +72,10 @@ MISTAKES = {
         "split-groups", "thread % 32 // 4", "thread // 32 // 4",
         "other-operand", "thread // 32 // 4",
     ),
+    "an mbarrier initialized elsewhere": (
+        "tile-copy", "mbarrier_init(bar_address, 1)", "mbarrier_init(tile_address, 1)",
+        "other-operand", "mbarrier_init(tile_address, 1)",
+    ),
     "coordinates exchanged": (
         "tile-copy", "src, c0, c1", "src, c1, c0", "other-operand", "src, c1, c0",
     ),
@@ -118,6 +122,14 @@ def test_a_read_is_compared_where_it_is_illegal() -> None:
     line = line_of(wrong, "if i <= src.size")
     assert compared(wrong) is None
     comparison = compared(wrong, faults=frozenset({line + 1}))
+    assert comparison is not None and f"line {line} " in comparison.sentence
+
+
+def test_a_return_that_comes_too_seldom_is_named() -> None:
+    guard = "if i > src.size:\n        return\n    out"
+    wrong = submitted("highest-bit", "if i < src.size:\n        out", guard)
+    line = line_of(wrong, "if i > src.size")
+    comparison = compared(wrong, faults=frozenset({line + 2}))
     assert comparison is not None and f"line {line} " in comparison.sentence
 
 
@@ -217,6 +229,14 @@ def test_the_verdict_on_a_failing_kernel_leads_with_the_difference() -> None:
     assert verdict.compared is not None and verdict.compared.leads
     assert verdict.headline == verdict.compared.sentence != verdict.first_finding
     assert judge_here.ask_briefly(submitted("tile-copy")).compared is None
+
+
+def test_a_bulk_group_is_awaited_by_the_thread_that_committed_it() -> None:
+    wait = "        ptx.cp_async_bulk_wait_group(0)\n"
+    wrong = submitted("tile-copy", wait, f"    if thread == 1:\n{wait}")
+    verdict = judge_here.ask_briefly(wrong)
+    assert verdict.compared is not None and verdict.compared.what in ("decision", "extra")
+    assert line_of(wrong, "if thread == 1:") in verdict.compared.lines
 
 
 @cache
