@@ -192,8 +192,8 @@ class Words:
             if d.again and d.event.key == "st":
                 index = getattr(self._subscript(line, "st"), "slice", None)
                 return (
-                    f"Line {line} makes too few writes of `{self._array(d.event)}` in {_who(d)}: "
-                    f"the loop at line {head} ends too early, or goes to the same place twice"
+                    f"Line {line} writes `{self._array(d.event)}` too few times in {_who(d)}: the "
+                    f"loop at line {head} ends too early, or writes the same place twice"
                     f"{self._from(index, d) or self._why(d, node)}."
                 )
             how = f"{deed}{where} is needed once more"
