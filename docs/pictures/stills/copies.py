@@ -46,7 +46,8 @@ def way_of_a_tile_picture() -> Drawing:
     # the threads
     arrow(drawing, 574, 160, 574, 250)
     drawing.text(580, 190, "4  wait")
-    arrow(drawing, 676, 250, 676, 110, "edge")
+    for y1, y2 in ((250, 110), (110, 250)):
+        arrow(drawing, 676, y1, 676, y2, "edge")
     drawing.text(670, 230, "5  read, write", "end")
     drawing.text(480, 300, "6  proxy fence, in each writing thread; then a barrier", "mid")
     # the store
@@ -90,6 +91,7 @@ def _narrow_way_of_a_tile_picture() -> Drawing:
         (254, 160, 254, 110, "line"),
         (286, 110, 286, 160, "line"),
         (322, 160, 322, 58, "edge"),
+        (322, 58, 322, 160, "edge"),
     ):
         arrow(drawing, x1, y1, x2, y2, kind)
     for x, y, digits in (

@@ -92,7 +92,7 @@ _WIDE = Layout(
         "ring": (388, 76, 92, 44),
         "mbarrier": (502, 76, 92, 36),
         "empty": (516, 122, 64, 36),
-        "fence": (388, 188, 92, 18),
+        "fence": (370, 188, 88, 18),
         "registers": (246, 238, 110, 34),
         "groups": (366, 238, 110, 34),
         "ptx": (486, 238, 110, 34),
@@ -108,7 +108,8 @@ _WIDE = Layout(
         "describe": (((150, 126), (236, 126)),),
         "product": (((400, 158), (400, 174), (328, 174)),),
         "sum": (((282, 204), (282, 214)),),
-        "access": (((434, 214), (434, 158)), ((450, 158), (450, 214))),
+        # Only the way to the tile passes through the fence.
+        "access": (((414, 214), (414, 158)), ((469, 158), (469, 214))),
         "wait": (((508, 214), (508, 112)), ((588, 112), (588, 214))),
         "edit": (((236, 256), (85, 256), (85, 150)),),
         "cluster": (((606, 94), (640, 94)), ((606, 140), (640, 140))),
@@ -133,7 +134,7 @@ _NARROW = Layout(
         "ring": (132, 184, 84, 32),
         "mbarrier": (230, 184, 78, 32),
         "empty": (240, 224, 58, 32),
-        "fence": (132, 290, 84, 18),
+        "fence": (112, 290, 84, 18),
         "registers": (20, 342, 92, 32),
         "groups": (118, 342, 92, 32),
         "ptx": (216, 342, 92, 32),
@@ -149,7 +150,7 @@ _NARROW = Layout(
         "describe": (((190, 84), (190, 132), (86, 132), (86, 164)),),
         "product": (((144, 256), (144, 274), (102, 274)),),
         "sum": (((58, 294), (58, 318)),),
-        "access": (((174, 318), (174, 256)), ((190, 256), (190, 318))),
+        "access": (((164, 318), (164, 256)), ((206, 256), (206, 318))),
         "wait": (((235, 318), (235, 216)), ((303, 216), (303, 318))),
         "edit": (((314, 358), (324, 358), (324, 84)),),
         "cluster": (((150, 384), (150, 410)), ((190, 384), (190, 410))),
@@ -169,8 +170,9 @@ def machine_picture(lab: str, narrow: bool = False) -> Drawing:
         layout.width,
         layout.height,
         "The machine of the labs: global memory with a matrix and a tensor map, the L2 cache, and "
-        "an SM with TMA, Tensor Cores, shared memory (a tile, more stages, mbarriers), a proxy "
-        f"fence and the threads of a block. New in this lab: {about}. Highlighted: {parts}",
+        "an SM with TMA, Tensor Cores, shared memory (a tile, more stages, mbarriers) and the "
+        "threads of a block. What the threads write to the tile passes through a proxy fence; "
+        f"what they read does not. New in this lab: {about}. Highlighted: {parts}",
     )
     for name, (x, y, width, height) in layout.frames.items():
         drawing.rect(x, y, width, height, "grid")

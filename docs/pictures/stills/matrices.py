@@ -54,7 +54,7 @@ def accumulators_picture(narrow: bool = False) -> Drawing:
             drawing.line(left, y, left + across * wide, y, "edge")
         for x in range(left + 8 * wide, left + across * wide, 8 * wide):
             drawing.line(x, top, x, top + tall, "edge")
-    words = "and so on: 64 rows, N columns, N / 2 per thread"
+    words = "and so on: 64 rows, 64 columns, 32 per thread"
     drawing.text(left, bottom + 18, words)
     return drawing
 

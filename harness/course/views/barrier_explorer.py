@@ -109,8 +109,16 @@ def sentence(step: Step) -> str:
     if step.what == "test":
         return f"{name} test{'s' * single} whether the phase of parity {step.parity} is complete"
     if step.what == "passed":
-        return f"{name}: a test returns true: parity {step.parity} is complete"
-    return f"{name} go{'es' * single} on: parity {step.parity} is complete"
+        return f"{name}: a test returns true: {_complete(step)}"
+    return f"{name} go{'es' * single} on: {_complete(step)}"
+
+
+def _complete(step: Step) -> str:
+    """Name the phase that a wait or a test with ``step.parity`` found complete."""
+    phase = step.phase - 1
+    if phase % 2 != step.parity:  # one more phase was completed since
+        phase -= 1
+    return f"{f'phase {phase}' if phase >= 0 else 'the phase before phase 0'} is complete"
 
 
 def standing(step: Step) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -215,6 +216,9 @@ def test_sentences():
     (step,), _ = steps_of(Trace(1, (arrive(0, pending=1, nbytes=64, tx=64),)), 0, 8)
     assert sentence(step) == "thread 0 arrives and expects 64 bytes"
     assert standing(step) == "phase 0 (parity 0) lacks 1 arrival and 64 bytes"
+    for phase, parity, name in ((1, 0, "phase 0"), (2, 0, "phase 0"), (0, 1, "before phase 0")):
+        go = replace(step, what="go", phase=phase, parity=parity)
+        assert f"{name} is complete" in sentence(go)
 
 
 def test_the_events_of_a_ring_are_whole_on_a_phone():
