@@ -49,10 +49,9 @@ times, divided by their median, and **errors**, ours and cuDNN's, are relative t
 1000. Copies count the bytes that are read and those that are written. GEMM multiplies random
 numbers, because zeros would draw less power and run faster.
 
-The **ladder** is a sequence of GEMM kernels: its rungs 1 to 11, which lab 08 explains, each have
-one more idea than the one before. Rung 13 (split-K) is for few rows: in `13: split sums, 64 × 48 ×
-1`, the numbers are the rows and columns of a tile and how many blocks share a sum. The full tables
-are for the first GPU; for others, this page shows rung 11 and attention with exact maxima, and
+The **ladder** is the sequence of GEMM kernels that lab 08 explains; rung 11 is its last. Rung 13
+(split-K) is for few rows: in `13: split sums, 64×48×1`, the numbers are the rows and columns of a
+tile and how many blocks share a sum. For GPUs after the first, this page shows only some rows;
 `python -m harness bench` prints the rest.
 
 Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
@@ -60,7 +59,7 @@ clock depends on the card and on the kernels that it takes turns with.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
-    "ladder": "The GEMM ladder, bfloat16 in and out",
+    "ladder": "GEMM, bfloat16 in and out",
     "fp8": "FP8 GEMM (e4m3 in, bfloat16 out)",
     "model": "GEMM at a model's shapes (Llama 3 8B): the best rung of each",
     "quack": "GEMM compared with QuACK, tuned for each shape: the best rung of each",

@@ -69,7 +69,7 @@ class Choice:
 
     @property
     def name(self) -> str:
-        form = f", {' × '.join(map(str, self.form))}" if self.form else ""
+        form = f", {'×'.join(map(str, self.form))}" if self.form else ""
         return f"{self.number}: {RUNGS[self.number]}{form}"
 
     @property

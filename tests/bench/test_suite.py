@@ -143,7 +143,7 @@ def test_a_rung_is_a_row():
 def test_split_sums_and_8_bit_operands_are_rows_too():
     some = ProductBenchmark(Timed())
     (split,) = some.rows("model", Choice(13, (128, 128, 2)), (128, 64, 256))
-    assert split.reason == "" and split.name == "13: split sums, 128 × 128 × 2"
+    assert split.reason == "" and split.name == "13: split sums, 128×128×2"
     (eight,) = some.rows("fp8", None, (128, 256, 128))
     assert eight.reason == "" and eight.name == "e4m3, last wave"
     assert MADE.of_datasheet(eight) == pytest.approx(eight.ours / 989.5 / 2)
@@ -305,7 +305,7 @@ H100 = card_of("NVIDIA H100 80GB HBM3")
 def test_each_choice_is_a_row_beside_quack(monkeypatch):
     monkeypatch.setattr(products, "measure_beside_quack", measured_beside_quack(""))
     rows = products.rows_beside_quack((256, 4096, 4096), H100)
-    assert [row.name for row in rows] == ["13: split sums, 64 × 128 × 1", "11: last wave"]
+    assert [row.name for row in rows] == ["13: split sums, 64×128×1", "11: last wave"]
     for row in rows:
         assert row.library == "QuACK" and row.ratio == 1.5 and not row.reason
         assert row.ours == pytest.approx(2 * 256 * 4096 * 4096 / 2e-3 / 1e12)

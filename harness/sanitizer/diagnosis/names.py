@@ -111,7 +111,7 @@ def _names(dialect: Dialect) -> dict[str, str]:
     wrappers = (wrapper for row in ROWS.values() for wrapper in row.wrappers)
     names = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
     if dialect in ("cuda", "cutlass"):
-        names |= {ours: f"cuda::ptx::{theirs}" for ours, theirs in _inverted(CUDA_PTX)}
+        names |= {ours: _qualified(theirs) for ours, theirs in _inverted(CUDA_PTX)}
         names |= _IN_CUDA
     if dialect == "cutlass":
         names |= dict(_inverted(CUTLASS))
@@ -122,6 +122,11 @@ def _names(dialect: Dialect) -> dict[str, str]:
     if dialect == "mojo":
         names |= dict(_inverted(MOJO)) | _IN_MOJO
     return names
+
+
+def _qualified(call: str) -> str:
+    """A call of `cuda::ptx`, and the tags among its arguments, which are of that namespace, too."""
+    return re.sub(r"^|\b(?=(?:sem|scope|space|n32)_)", "cuda::ptx::", call)
 
 
 def _inverted(interface: Interface) -> Iterator[tuple[str, str]]:

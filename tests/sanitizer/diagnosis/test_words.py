@@ -90,7 +90,7 @@ def test_a_wait_has_its_name_in_the_dialect() -> None:
     for dialect, name in {
         "course": "cp_async_bulk_wait_group_read(0)",
         "ptx": "cp.async.bulk.wait_group.read 0",
-        "cuda": "cuda::ptx::cp_async_bulk_wait_group_read(n32<0>)",
+        "cuda": "cuda::ptx::cp_async_bulk_wait_group_read(cuda::ptx::n32_t<0>())",
         "cutlass": "cute::tma_store_wait<0>",
         "triton": "cp.async.bulk.wait_group.read 0",
         "gluon": "tma.store_wait(pendings=0)",

@@ -39,16 +39,15 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
                     f"{mnemonic}_x{count}{name}(address: SharedAddress) -> {kinds[count]}",
                     f"{head} {{{registers}}}, [$address];",
                     f"Read {matrices} of 8×8 16-bit elements from shared memory{transposed}.",
-                    f"{takes}Returns {result}uint32, two elements each, the one of lower index in "
-                    "the low half.",
+                    f"{takes}Returns {result}uint32, two elements each, the first in the low half.",
                 )
             else:
                 yield wrapper(
                     f"{mnemonic}_x{count}{name}(address: SharedAddress{parameters})",
                     f"{head} [$address], {{{registers}}};",
                     f"Write {matrices} of 8×8 16-bit elements to shared memory{transposed}.",
-                    f"{takes}{', '.join(names)}: uint32, two elements each, the one of lower index "
-                    "in the low half.",
+                    f"{takes}{', '.join(names)}: uint32, two elements each, the first in the low "
+                    "half.",
                 )
 
 
