@@ -26,7 +26,6 @@ COMMANDS = {
     "Check and time kernels": {
         "run": "harness.course.program.command",
         "ptx": "harness.sanitizer.cli.ptx_sanitizer",
-        "capture": "harness.sanitizer.cli.ptx_capture",
         "bench": _BENCH,
     },
     "Teach": dict.fromkeys(

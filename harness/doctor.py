@@ -166,7 +166,7 @@ def _sandbox() -> Iterator[Diagnosis]:
 
 
 def _capture() -> Iterator[Diagnosis]:
-    subject = "recording of a program's launches (ptx-capture)"
+    subject = "recording of a program's launches (ptx-sanitizer -- PROGRAM)"
     compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc")
     if driver_cuda() == (0, 0):
         yield Diagnosis(subject, "no", "needs an NVIDIA GPU and its driver")

@@ -58,7 +58,6 @@ def sanitizer(programs: Path, scratch: Path) -> None:
     examine = (programs / "ptx-sanitizer", PTX, *LAUNCH)
     run(*examine, "--entry", EARLY, cwd=scratch, gives=1, says="read-before-arrival (error)")
     run(*examine, "--entry", RIGHT, cwd=scratch)
-    run(programs / "ptx-capture", "--help", cwd=scratch, says="Usage")
 
 
 def labs(programs: Path, scratch: Path) -> None:

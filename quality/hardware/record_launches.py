@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 from harness.base.errors import HarnessError
-from harness.sanitizer.capture import Chosen, capture
+from harness.sanitizer.capture import capture
 
 PROGRAMS = Path(__file__).parents[2] / "tests" / "sanitizer" / "capture" / "programs"
 BOTH = "-gencode=arch=compute_90a,code=[sm_90a,compute_90a]"
@@ -49,14 +49,14 @@ def main() -> None:
     os.environ["TORCH_CUDA_ARCH_LIST"] = "9.0a+PTX"
     with tempfile.TemporaryDirectory() as name:
         for each in names:
-            kernel, count = "", 3
+            kernel = ""
             if each in PYTHON:
                 file, kernel = PYTHON[each]
-                command, count = [sys.executable, str(PROGRAMS / file)], 1
+                command = [sys.executable, str(PROGRAMS / file)]
             else:
                 command = compiled(Path(name), BOTH if each == "nvcc" else MACHINE_CODE)
             try:
-                folders = capture(command, out / each, Chosen(kernel, count=count)).folders
+                folders = capture(command, out / each, kernel).folders
             except HarnessError as error:
                 print(f"{each}: {error}")
             else:

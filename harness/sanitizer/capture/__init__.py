@@ -1,6 +1,6 @@
 """Launches of a running program, recorded so that the emulator can run them anywhere.
 
-    python -m harness capture --kernel gemm --out recorded -- ./program its arguments
+    python -m harness ptx --kernel gemm --record recorded -- ./program its arguments
 
 The CUDA driver loads a library of ours into the program (`library`), which CUPTI calls before and
 after each launch. It records the driver's data on the launch: the kernel's name and its module's
@@ -11,6 +11,6 @@ matter.
 """
 
 from harness.sanitizer.capture.library import CaptureError
-from harness.sanitizer.capture.program import Chosen, Recording, capture
+from harness.sanitizer.capture.program import Recording, capture
 
-__all__ = ["CaptureError", "Chosen", "Recording", "capture"]
+__all__ = ["CaptureError", "Recording", "capture"]

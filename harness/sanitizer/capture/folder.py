@@ -70,8 +70,8 @@ def ptx_of(
             fitting = best or fitting
         if len(fitting) > 1:
             raise CaptureError(
-                f"{len(fitting)} PTX texts in {where} have an entry {launch.name}: say which with "
-                "--ptx FILE"
+                f"{len(fitting)} PTX texts in {where} have an entry {launch.name}: name the "
+                "file before --"
             )
         if fitting:
             return fitting[0], where
@@ -90,15 +90,15 @@ def how_to_keep(launch: RecordedLaunch) -> str:
     if "libtriton" in names and launch.image is not None:
         return "leave Triton's cache where it is (TRITON_CACHE_DIR), and run with it"
     if "_cutlass_ir" in names or "CuteDSL" in names:
-        return "run with CUTE_DSL_KEEP_PTX=1 and give that folder with --ptx"
+        return "run with CUTE_DSL_KEEP_PTX=1 and name that folder before --"
     if "nvJitLink" in names or "nvrtc" in names:
         return (
             "a just-in-time compiler made it: write its PTX to a file (numba: "
-            "kernel.inspect_asm(), nvrtc: nvrtcGetPTX) and give that with --ptx"
+            "kernel.inspect_asm(), nvrtc: nvrtcGetPTX) and name that before --"
         )
     return (
         "compile with nvcc -gencode arch=compute_90a,code=[sm_90a,compute_90a] (PyTorch "
-        "extensions: TORCH_CUDA_ARCH_LIST=9.0a+PTX), or give the PTX with --ptx"
+        "extensions: TORCH_CUDA_ARCH_LIST=9.0a+PTX), or name the PTX before --"
     )
 
 
@@ -248,7 +248,7 @@ def write(
     (folder / LAUNCH).write_text("\n".join(lines) + "\n")
     lacking = [
         f"of an allocation of {buffer.size} bytes only {len(buffer.before)} were recorded, from "
-        f"{buffer.address:#x} on: a replay that accesses others faults (--limit records more)"
+        f"{buffer.address:#x} on: a replay that accesses others faults"
         for buffer in launch.buffers
         if len(buffer.before) < buffer.size
     ]

@@ -4,9 +4,7 @@
  * are parted by tabs, and files of bytes.
  *
  * Environment: TMA_LABS_CAPTURE_FOLDER; _KERNEL, an extended regular expression for the
- * kernel's symbol or its demangled name; _SKIP and _COUNT of
- * the launches that match; _EACH, if set, only the first launch of each kernel; _LIMIT, most bytes
- * of one allocation; _MOST, bytes after which no further launch is recorded.
+ * kernel's symbol or its demangled name. Only the first launch of each kernel is recorded.
  */
 #define _GNU_SOURCE
 #include <cuda.h>
@@ -46,7 +44,8 @@ static Image *images;
 static size_t image_count;
 static const char *folder, *wanted;
 static regex_t wanted_names;
-static long skip, count, limit, each, most;
+static const size_t limit = 256l << 20; /* most bytes of one allocation */
+static const size_t most = 8l << 30;    /* bytes after which no further launch is recorded */
 static long taken;
 static size_t written;
 static char **taken_names; /* `taken` of them */
@@ -160,9 +159,9 @@ static void note_address(CUdeviceptr at) {
   size_t size;
   if (buffer_count == MOST_ALLOCATIONS || !find_range(at, &base, &size)) return;
   Buffer made = {base, base, size, size, NULL};
-  if (size > (size_t)limit) { /* a window of it, from a page below the address on */
+  if (size > limit) { /* a window of it, from a page below the address on */
     made.from = at - base > 4096 ? (at - 4096) & ~(CUdeviceptr)4095 : base;
-    made.length = base + size - made.from < (size_t)limit ? base + size - made.from : (size_t)limit;
+    made.length = base + size - made.from < limit ? base + size - made.from : limit;
     for (int n = 0; n < buffer_count; n++) /* what lies in another window is in that one */
       if (buffers[n].base == base && made.from < buffers[n].from && buffers[n].from < made.from + made.length)
         made.length = buffers[n].from - made.from;
@@ -220,7 +219,7 @@ static int note_variable(const char *name, void *given) {
   if (!found)
     found = !DRIVER(cuKernelGetLibrary, &library, (CUkernel)function) && library &&
             !DRIVER(cuLibraryGetGlobal, &at, &size, library, name);
-  if (!found || !size || size > (size_t)limit) return 0;
+  if (!found || !size || size > limit) return 0;
   unsigned char *bytes = malloc(size);
   if (bytes && !DRIVER(cuMemcpy, (CUdeviceptr)bytes, at, size)) {
     char file[64];
@@ -374,18 +373,17 @@ static int has_wanted_name(const char *name) {
 
 /* One launch at a time is recorded: that of another thread meanwhile is not. */
 static int is_wanted(const char *name) {
-  static long seen;
   static int is_full;
-  if (!name || manifest || taken >= count || !has_wanted_name(name)) return 0;
-  for (long n = 0; each && n < taken; n++)
+  if (!name || manifest || !has_wanted_name(name)) return 0;
+  for (long n = 0; n < taken; n++)
     if (!strcmp(taken_names[n], name)) return 0;
-  if (written > (size_t)most) {
+  if (written > most) {
     if (!is_full++)
       fprintf(stderr, "tma-labs: %s and later kernels are not recorded: the launches before take "
                       "%zu MiB; choose with --kernel\n", name, written >> 20);
     return 0;
   }
-  return seen++ >= skip;
+  return 1;
 }
 
 static int launch_of(CUpti_CallbackId id, const CUpti_CallbackData *data, Launch *launch) {
@@ -481,11 +479,6 @@ static void CUPTIAPI called(void *unused, CUpti_CallbackDomain domain, CUpti_Cal
   inside = 0;
 }
 
-static long number(const char *name, long usual) {
-  const char *text = getenv(name);
-  return text && *text ? strtol(text, NULL, 10) : usual;
-}
-
 int InitializeInjection(void) {
   folder = getenv("TMA_LABS_CAPTURE_FOLDER");
   wanted = getenv("TMA_LABS_CAPTURE_KERNEL");
@@ -494,11 +487,6 @@ int InitializeInjection(void) {
     fprintf(stderr, "tma-labs: %s is not a POSIX extended regular expression\n", wanted);
     return 1;
   }
-  skip = number("TMA_LABS_CAPTURE_SKIP", 0);
-  count = number("TMA_LABS_CAPTURE_COUNT", 1);
-  limit = number("TMA_LABS_CAPTURE_LIMIT", 256l << 20);
-  each = number("TMA_LABS_CAPTURE_EACH", 0);
-  most = number("TMA_LABS_CAPTURE_MOST", 1l << 60);
   driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_NOLOAD);
   CUpti_SubscriberHandle subscriber;
   if (!folder || !driver || cuptiSubscribe(&subscriber, called, NULL)) {

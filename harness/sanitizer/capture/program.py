@@ -18,21 +18,6 @@ from harness.sanitizer.capture.folder import environment, ptx_of, write
 from harness.sanitizer.capture.library import CaptureError, library, read
 from harness.sanitizer.isa.text import lexer
 
-_MOST_BYTES = 8 << 30  # limit for the first launches of all kernels, while the program runs
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """``kernel``: a POSIX extended regular expression for the names of those that are recorded; of
-    these launches ``skip`` are left out at first, and then ``count`` recorded. ``count`` None: the
-    first launch of each kernel, up to 8 GiB in all. ``allocation_bytes``: of a larger allocation a
-    window is recorded, which begins a page below the address that the kernel got."""
-
-    kernel: str = ""
-    skip: int = 0
-    count: int | None = 1
-    allocation_bytes: int = 256 << 20
-
 
 @dataclass(frozen=True)
 class Recording:
@@ -48,26 +33,26 @@ class Recording:
 def capture(
     command: Sequence[str],
     out: Path,
-    limits: Chosen | None = None,
+    kernel: str = "",
     paths: Sequence[Path] = (),
     *,
     wanted: Callable[[str], object] = lambda name: True,
     largest_bytes: float = math.inf,
     output: IO[bytes] | None = None,
 ) -> Recording:
-    """Run a program, and make a folder in ``out`` of each of its launches that is recorded.
+    """Run a program, and make a folder in ``out`` of the first launch of each of its kernels.
 
+    ``kernel``: a POSIX extended regular expression for the names of those that are recorded.
     ``paths``: files and folders in which its kernels' PTX may be, if the program does not load it.
     ``wanted(name)``: whether to keep a recorded kernel. ``largest_bytes``: see `ptx_of`.
     ``output`` gets the program's output (default: standard output). Raises CaptureError if
     nothing can be recorded, or nothing was, and FileError.
     """
     for place in paths:
-        with reading(place, "a file or a folder with PTX", "--ptx "):
+        with reading(place, "a file or a folder with PTX"):
             place.stat()
-    with writing(out, "--out "):
+    with writing(out, "--record "):
         out.mkdir(parents=True, exist_ok=True)
-    limits = limits or Chosen()
     with tempfile.TemporaryDirectory(prefix="tma-labs-capture-") as name:
         raw, ptx = Path(name) / "raw", Path(name) / "ptx"
         raw.mkdir()
@@ -77,23 +62,15 @@ def capture(
             **os.environ,
             "CUDA_INJECTION64_PATH": str(library()),
             "TMA_LABS_CAPTURE_FOLDER": str(raw),
-            "TMA_LABS_CAPTURE_KERNEL": limits.kernel,
-            "TMA_LABS_CAPTURE_SKIP": str(limits.skip),
-            "TMA_LABS_CAPTURE_LIMIT": str(limits.allocation_bytes),
+            "TMA_LABS_CAPTURE_KERNEL": kernel,
         }
-        if limits.count is None:
-            most = {"COUNT": 1 << 30, "EACH": 1, "MOST": _MOST_BYTES}
-            variables |= {f"TMA_LABS_CAPTURE_{key}": str(value) for key, value in most.items()}
-        else:
-            variables["TMA_LABS_CAPTURE_COUNT"] = str(limits.count)
         recording = Recording(_run(command, variables, ptx, output))
         launches = sorted(raw.iterdir(), key=lambda folder: folder.stat().st_mtime)
         names: set[str] = set()
         for number, folder in enumerate(launches):
             launch = read(folder)
             # processes of a program have a first launch each
-            repeats = limits.count is None and launch.name in names
-            if repeats or not wanted(launch.name):
+            if launch.name in names or not wanted(launch.name):
                 continue
             names.add(launch.name)
             target = out if len(launches) == 1 else out / str(number)
@@ -103,7 +80,7 @@ def capture(
             except CaptureError as error:
                 recording.without_ptx[launch.name] = error
     if not names:
-        which = f" whose name matches {limits.kernel!r}" if limits.kernel else ""
+        which = f" whose name matches {kernel!r}" if kernel else ""
         raise CaptureError(
             f"the program ended with status {recording.status} and launched no kernel{which} that "
             "could be recorded (those of a CUDA graph cannot: run without graphs)"

@@ -34,7 +34,7 @@ from harness.sanitizer.cli.examination import (
     missing_sources,
     other_target,
 )
-from harness.sanitizer.cli.ptx_capture import main_file, recorded
+from harness.sanitizer.cli.recording import main_file, recorded
 from harness.sanitizer.cli.reports import (
     Outcome,
     Refused,

@@ -116,13 +116,13 @@ def test_given_ptx_takes_precedence(raw: Path, tmp_path: Path):
     text, where = ptx_of(read(raw), [tmp_path])
     assert "add.rn" in text and where == "what was kept"
     (tmp_path / "third.ptx").write_text(PTX)
-    with pytest.raises(CaptureError, match=naming(2, "scaled", "--ptx FILE")):
+    with pytest.raises(CaptureError, match=naming(2, "scaled", "file before --")):
         ptx_of(read(raw), [tmp_path])
 
 
 def test_machine_code_without_ptx_is_named_with_a_remedy(raw: Path):
     (raw / "image").write_bytes(b"\x7fELF and so on")
-    with pytest.raises(CaptureError, match=naming("scaled", "arch=compute_90a", "--ptx")):
+    with pytest.raises(CaptureError, match=naming("scaled", "arch=compute_90a", "before --")):
         ptx_of(read(raw), [])
     mapped = {
         "libnvJitLink.so.13": "inspect_asm()",

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from harness.__main__ import app
 from harness.sanitizer.capture import program
-from harness.sanitizer.cli import ptx_capture
+from harness.sanitizer.cli import recording
 from harness.sanitizer.devices.detection import Detection
 from tests.sanitizer.capture.test_folder import raw  # noqa: F401 -- a fixture
 
@@ -20,7 +20,7 @@ from tests.sanitizer.capture.test_folder import raw  # noqa: F401 -- a fixture
 @pytest.fixture(autouse=True)
 def gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A machine with a GPU and CUPTI, by its own account."""
-    monkeypatch.setattr(ptx_capture, "find_hopper", lambda: Detection((0,), gpus=1))
+    monkeypatch.setattr(recording, "find_hopper", lambda: Detection((0,), gpus=1))
     monkeypatch.setattr(program, "library", lambda: tmp_path / "library.so")
     monkeypatch.chdir(tmp_path)
 
@@ -28,19 +28,19 @@ def gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--out", "file", "--", "true"), "--out file cannot be written: what should be a folder"),
         (
-            ("--out", "x", "--ptx", "no", "--", "true"),
-            "--ptx no: there is no such file; expected a",
+            ("--record", "file", "--", "true"),
+            "--record file cannot be written: what should be a folder",
         ),
-        (("--kernel", "(", "--out", "x", "--", "true"), "--kernel: expected a regular expression"),
-        (("--out", "x", "--", "./no"), "./no: there is no such file; expected a program to run"),
-        (("--out", "x", "--", "./file"), "./file: permission is denied; expected a program to run"),
+        (("no", "--", "true"), "no: there is no such file; expected a file or a folder with PTX"),
+        (("--kernel", "(", "--", "true"), "--kernel: expected a regular expression"),
+        (("--", "./no"), "./no: there is no such file; expected a program to run"),
+        (("--", "./file"), "./file: permission is denied; expected a program to run"),
     ],
 )
 def test_unusable_launches_are_named(arguments: tuple[str, ...], says: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    done = CliRunner().invoke(app, ["capture", *arguments])
+    done = CliRunner().invoke(app, ["ptx", *arguments])
     assert done.exit_code == 2 and says in " ".join(done.stderr.split())
 
 
@@ -69,8 +69,7 @@ def test_a_program_is_recorded_and_examined_at_once(raw: Path, tmp_path: Path) -
 
 
 def test_a_machine_without_a_gpu_runs_no_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ptx_capture, "find_hopper", lambda: Detection(reason="no driver"))
-    for command in (["ptx"], ["capture", "--out", "x"]):
-        done = CliRunner().invoke(app, [*command, "--", "touch", "ran"])
-        assert done.exit_code == 2 and "no driver" in done.stderr
-        assert not Path("ran").exists() and not Path("x").exists()
+    monkeypatch.setattr(recording, "find_hopper", lambda: Detection(reason="no driver"))
+    done = CliRunner().invoke(app, ["ptx", "--record", "x", "--", "touch", "ran"])
+    assert done.exit_code == 2 and "no driver" in done.stderr
+    assert not Path("ran").exists() and not Path("x").exists()

@@ -1,7 +1,4 @@
-"""A program on this machine's GPU, and its launches, recorded for the emulator.
-
-``python -m harness capture`` keeps them; ``python -m harness ptx -- PROGRAM`` examines them.
-"""
+"""A program on this machine's GPU, and its launches, recorded for the emulator."""
 
 from __future__ import annotations
 
@@ -12,15 +9,11 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-
-from harness.base.errors import HarnessError
-from harness.base.output import SHORT_HELP, Version, print_error, print_notice
-from harness.sanitizer.capture import CaptureError, Chosen, Recording
+from harness.base.output import print_notice
+from harness.sanitizer.capture import CaptureError, Recording
 from harness.sanitizer.capture import capture as record
-from harness.sanitizer.cli.examination import BAD_INPUT
 from harness.sanitizer.cli.reports import Refused
 from harness.sanitizer.cli.request import Format, Request, kernel_pattern, requests_of
 from harness.sanitizer.devices.detection import find_hopper
@@ -30,67 +23,13 @@ _MOST_NAMES = 3
 _LARGEST_LIBRARY = 64 << 20  # bytes; PyTorch's are larger
 
 
-def capture(
-    command: Annotated[
-        list[str],
-        typer.Argument(metavar="COMMAND", help="The program and its arguments, after --."),
-    ],
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Folder to create.")],
-    kernel: Annotated[
-        str,
-        typer.Option(
-            metavar="REGEX",
-            help="Record launches of kernels whose mangled or demangled names this POSIX extended "
-            "expression matches (default: any kernel).",
-        ),
-    ] = "",
-    skip: Annotated[int, typer.Option(metavar="N", help="Skip the first N matching launches.")] = 0,
-    count: Annotated[
-        int, typer.Option(metavar="N", help="Matching launches to record, each in its own folder.")
-    ] = 1,
-    limit: Annotated[
-        int, typer.Option(metavar="MIB", help="Record at most this much of each allocation.")
-    ] = 256,
-    ptx: Annotated[
-        list[Path] | None,
-        typer.Option(
-            metavar="PATH",
-            help="A file or folder with the PTX, if the program does not load it. May be repeated.",
-        ),
-    ] = None,
-    version: Version = False,
-) -> None:
-    """Run a program on this machine's GPU, and record launches for `ptx-sanitizer FOLDER`.
-
-    The program must contain the kernel's PTX: nvcc adds it for code=compute_90a. docs/launches.md
-    has the options of each compiler. Launches in a CUDA graph are not recorded.
-
-    Exit status: 0 if a launch was recorded, otherwise 2.
-
-    Example: ptx-capture --kernel gemm --out recorded -- ./program its arguments
-    """
-    try:
-        check_gpu()
-        kernel_pattern({"kernel": kernel})
-        recording = record(command, out, Chosen(kernel, skip, count, limit << 20), ptx or ())
-    except HarnessError as error:
-        print_error(error)
-        raise typer.Exit(BAD_INPUT) from None
-    for why in recording.without_ptx.values():
-        print_notice(f"not recorded: {why}")
-    for folder, lacking in recording.folders.items():
-        for sentence in lacking:
-            print_notice(sentence)
-        typer.echo(f"recorded: run it with  ptx-sanitizer {folder}")
-
-
 def check_gpu() -> None:
     """Raise CaptureError if no GPU can run a program here; the message says what to do instead."""
     detection = find_hopper()
     if not detection.gpus:
         raise CaptureError(
             f"this machine has no GPU on which the program could run ({detection.reason}). On a "
-            "machine that has one, use `ptx-capture --out FOLDER -- PROGRAM`; then "
+            "machine that has one, use `ptx-sanitizer --record FOLDER -- PROGRAM`; then "
             "`ptx-sanitizer FOLDER` examines its launch here. Without any GPU, "
             "`python -m harness run FILE.py` runs a numba-cuda program on the emulator, and "
             "`ptx-sanitizer FILE.ptx` examines what a compiler wrote (docs/compiled.md)."
@@ -121,7 +60,7 @@ def recorded(
             program,
             Path(options["record"] or scratch),
             # A word of a name is also in the mangled name.
-            Chosen(pattern.pattern if re.fullmatch(r"\w*", pattern.pattern) else "", count=None),
+            pattern.pattern if re.fullmatch(r"\w*", pattern.pattern) else "",
             options["ptx"] or (),
             wanted=lambda name: pattern.search(name) or pattern.search(readable(name)),
             largest_bytes=math.inf if pattern.pattern else _LARGEST_LIBRARY,
@@ -151,10 +90,3 @@ def _refused(program: Sequence[str], recording: Recording, chosen: bool) -> Iter
         )
     if recording.status:
         yield Refused(file, "", f"the program ended with status {recording.status}")
-
-
-def main() -> None:
-    """``ptx-capture``: this command alone."""
-    alone = typer.Typer()
-    alone.command(context_settings=SHORT_HELP)(capture)
-    alone()
