@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from harness.base.errors import HarnessError
-from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung, plan
+from harness.bench.kernels.attention.plan import EXACT_RUNG, KEPT_RUNG, RUNGS, plan
 from harness.bench.results import BenchmarkRow, in_a_line
 from harness.bench.torch_timing import ROUNDS, Work, borrowed, interleaved, launcher, ratio, spread
 
@@ -119,9 +119,12 @@ def measure(
 
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
-    """Return the fastest rung at a shape, and the fastest exact rung, a row next to each peer."""
-    dim = shape[3]
-    shown = {fastest_rung(dim): "attention", EXACT_RUNG: "attention, exact maxima"}
+    """Return the rungs with kept and with exact maxima, a row next to each peer.
+
+    With head dimension 64 only the exact one: it has three consumers there, the other two.
+    """
+    shown = {KEPT_RUNG: "attention"} if shape[3] == 128 else {}
+    shown[EXACT_RUNG] = "attention, exact maxima"
     numbered = [
         (number, BenchmarkRow("attention", name + ", causal" * causal, shape, peer, "TFLOP/s"))
         for number, name in shown.items()

@@ -80,9 +80,9 @@ views.machine("09_attention")
 # ## The ladder
 #
 # You will build the first four steps, or *rungs*, of a ladder. It goes on to rung 11, and the end of
-# the lab compares its last rungs with FlashAttention-3. The code of rungs 8, 10 and 11 is in
-# `harness/bench/kernels/attention`, in the repository and in the installed package; rung 8 contains
-# the steps of rungs 2 to 7. `LOG.md` there has what was predicted and measured for all rungs.
+# the lab compares its last rungs with FlashAttention-3. The code of rungs 10 and 11 is in
+# `harness/bench/kernels/attention`, in the repository and in the installed package. `LOG.md` there
+# has what was predicted and measured for all rungs.
 #
 # The figures are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
 # run, on one NVIDIA H200 (700 W) with driver 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward
@@ -1479,7 +1479,7 @@ harness.recorded_speed("attention-fast")
 #
 # (You can skip this section: it is for readers who want to know how good these kernels are.)
 #
-# The ladder continues to rung 11: all rungs are in its log, and 8, 10 and 11 in the code. The kernel
+# The ladder continues to rung 11: all rungs are in its log, and 10 and 11 in the code. The kernel
 # to compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the
 # time of writing. The table has the speeds of rungs 10 and 11 divided by FlashAttention-3's, timed
 # alternately in one run on {{beside where}}, in bfloat16 and with a head dimension of 128.

@@ -1,4 +1,4 @@
-"""A softmax that keeps a row's maximum as long as its sums stay small: rungs 8 and 10 have it.
+"""A softmax that keeps a row's maximum as long as its sums stay small: rung 10 has it.
 
 The softmax subtracts the maximum of a row so that no power becomes too large. Any number
 near it serves as well, since the division by the sum cancels it. So the maximum is computed only

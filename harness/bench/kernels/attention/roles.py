@@ -1,9 +1,14 @@
-"""A block from rung 8 on: its shared memory, and what its warpgroups have in common.
+"""A block: its shared memory, and what its warpgroups have in common.
 
 Two or three warpgroups of consumers have 64 rows of Q each; a thread of another warpgroup, the
 producer, loads Q, and K and V through a ring each. A buffer is released after reading by an
-arrival of each warpgroup of consumers. Named barriers pass the Tensor Cores from consumer to
-consumer.
+arrival of each warpgroup of consumers. Lab 09 has these steps one by one, as exercises 3 and 5.
+
+Causal tiles of Q take different times. A block for each would begin with empty rings, and end with
+a store that nothing hides. So there are as many blocks as multiprocessors, and the producer takes
+the next tile, the longest first, from a counter in global memory while the consumers still work on
+the last tile. It passes the tile's number to them with Q: in shared memory, alternating between two
+places, before it arrives at Q's barriers.
 """
 
 from __future__ import annotations
@@ -20,7 +25,6 @@ from harness.course import ptx
 STAGES = 2
 TURN = 1  # the first of the barriers at which each warpgroup waits for its turn
 PAIR = 256  # threads that meet there: those that wait, and those that pass the turn on
-BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
 NO_ROOM = "Q, K, V and the results need room: at most 160 rows of K a tile"
 
 
@@ -36,11 +40,6 @@ class SharedLayout:
     def __post_init__(self) -> None:
         if self.shared_bytes > arch.MAX_SHARED_BYTES:
             raise ValueError(f"{NO_ROOM}, got {self.tile_n}")
-
-    @property
-    def q_parts(self) -> int:
-        """Parts of Q with a full and an empty barrier each."""
-        return 1
 
     @property
     def rows(self) -> int:
@@ -84,19 +83,12 @@ class SharedLayout:
 
     @property
     def barriers(self) -> int:
-        return self.results_at + self.q_bytes
-
-    @property
-    def q_full(self) -> int:
-        return self.barriers
-
-    @property
-    def q_empty(self) -> int:
-        return self.barriers + 8
+        """The first barrier, 16 bytes behind the results: all figures are of this place."""
+        return self.results_at + self.q_bytes + 16
 
     @property
     def k_full(self) -> int:
-        return self.barriers + 16
+        return self.barriers
 
     @property
     def k_empty(self) -> int:
@@ -111,38 +103,30 @@ class SharedLayout:
         return self.v_full + 8 * STAGES
 
     @property
+    def q_full(self) -> int:
+        """A full and an empty barrier of Q for each warpgroup of consumers."""
+        return self.v_empty + 8 * STAGES
+
+    @property
+    def q_empty(self) -> int:
+        return self.q_full + 8 * self.consumers
+
+    @property
     def shared_bytes(self) -> int:
-        return self.barriers + 8 * BARRIERS
-
-
-def layout_of(dim: int, tile_n: int) -> SharedLayout:
-    """Return the layout for three consumers if their registers suffice: with head dimension 64.
-
-    There the special-function unit needs as long for the powers of a tile as the Tensor Cores for
-    its products, 512 cycles. A warpgroup multiplies while another computes its powers, and any
-    other work of either, the packing of P or a wait, leaves a unit idle; a third warpgroup fills
-    the gap. 160 registers per thread are enough if maxima are kept: O takes 32.
-    """
-    return SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
-
-
-@cuda.jit(device=True)
-def following(stage, phase):
-    return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
+        return self.q_empty + 8 * self.consumers
 
 
 def starter(layout: SharedLayout):
     """A device function that initializes the barriers; a single thread calls it."""
     q_full, q_empty = layout.q_full, layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-    consumers, q_parts = layout.consumers, layout.q_parts
-    of_part = consumers // q_parts
+    consumers = layout.consumers
 
     @cuda.jit(device=True)
     def start(base):
-        for i in ptx.unrolled(q_parts):
+        for i in ptx.unrolled(consumers):
             ptx.mbarrier_init(base + q_full + 8 * i, 1)
-            ptx.mbarrier_init(base + q_empty + 8 * i, of_part)
+            ptx.mbarrier_init(base + q_empty + 8 * i, 1)
         for i in range(STAGES):
             ptx.mbarrier_init(base + k_full + 8 * i, 1)
             ptx.mbarrier_init(base + k_empty + 8 * i, consumers)
@@ -151,31 +135,6 @@ def starter(layout: SharedLayout):
         ptx.fence_mbarrier_init()
 
     return start
-
-
-def bringer(layout: SharedLayout):
-    """A device function: the producer loads ``n`` tiles of K and V of a head, the last first."""
-    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
-    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-    tile_n = layout.tile_n
-    load = parts.loader(layout.dim, tile_n)
-
-    @cuda.jit(device=True)
-    def bring(base, k, v, head, n, stage, phase):
-        while n > 0:
-            n -= 1
-            ptx.mbarrier_wait_parity(base + k_empty + 8 * stage, phase ^ 1)
-            bar = base + k_full + 8 * stage
-            ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
-            load(base + k_at + stage * kv_bytes, k, n * tile_n, head, bar)
-            ptx.mbarrier_wait_parity(base + v_empty + 8 * stage, phase ^ 1)
-            bar = base + v_full + 8 * stage
-            ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
-            load(base + v_at + stage * kv_bytes, v, n * tile_n, head, bar)
-            stage, phase = following(stage, phase)
-        return stage, phase
-
-    return bring
 
 
 def finisher(layout: SharedLayout):
@@ -219,15 +178,15 @@ def last_turn(mine, thread):
 
 
 def block(layout: SharedLayout, produce, consume):
-    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows // layout.q_parts | tile_n | tile_n |
-    64, 64), tickets: int32[2], length_k, tiles_m, heads, group, scale)
+    """kernel(q, k, v, o: TensorMap of boxes (1, 64 | tile_n | tile_n | 64, 64), tickets: int32[2],
+    length_k, tiles_m, heads, group, scale)
 
     For any number of blocks. group: heads of Q per head of K and V. scale: of the scores, times
     log2(e). ``tickets`` are zeros, and are left so for the next launch. ``produce`` and ``consume``
     are device functions, all that a producer's thread and a consumer do; in ``drawn`` the former
     passes the number of a tile of Q, and -1 at the end, to the latter.
     """
-    start, consuming, places = starter(layout), layout.consuming, 2 * layout.q_parts
+    start, consuming, places = starter(layout), layout.consuming, 2 * layout.consumers
     few, many = layout.registers
 
     def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):

@@ -1,5 +1,10 @@
 """Rung 10: the next tile of Q's first scores next to this tile's last product.
 
+Named barriers pass the Tensor Cores from consumer to consumer: a warpgroup issues the scores of the
+next tile of K and O += P V of this tile together, and meanwhile the other computes its softmax.
+Without turns both would use the Tensor Cores at the same time, and then both would leave them idle.
+The maxima are kept (`kept`).
+
 Changed: nothing of a tile of Q hid its first scores, nor its last product, its division and its
 store. Now a warpgroup issues its last product with V and its first scores of the next tile of Q
 together, and divides and stores the results during those scores. For the next Q to have arrived by
@@ -20,7 +25,7 @@ from numba import cuda
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.kept import keeping
 from harness.bench.kernels.attention.parts import EVERY_LANE
-from harness.bench.kernels.attention.roles import PAIR, TURN, first_turn, last_turn
+from harness.bench.kernels.attention.roles import PAIR, TURN, SharedLayout, first_turn, last_turn
 from harness.course import ptx
 
 
@@ -29,26 +34,6 @@ def following(stage, phase):
     """Return the next of two stages. Without a condition the assembler sees that all threads are
     at the same stage, and keeps the description of a product in uniform registers (LOG.md)."""
     return stage ^ 1, phase ^ stage
-
-
-class SharedLayout(roles.SharedLayout):
-    """A full and an empty barrier of Q for each warpgroup of consumers, after all others."""
-
-    @property
-    def q_parts(self) -> int:
-        return self.consumers
-
-    @property
-    def q_full(self) -> int:
-        return super().shared_bytes
-
-    @property
-    def q_empty(self) -> int:
-        return self.q_full + 8 * self.consumers
-
-    @property
-    def shared_bytes(self) -> int:
-        return self.q_empty + 8 * self.consumers
 
 
 def producer(layout: SharedLayout, causal: bool):
@@ -205,7 +190,7 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
     first, before, after = steps(dim, tile_n)
     # The first tile of K is the one that the diagonal goes through. If it is as long as the tile of
     # Q, all others are seen whole. Without turns to count, a warpgroup passes by the tiles that
-    # none of its rows sees (rung 8), and then a whole multiple of its 64 rows is long enough.
+    # none of its rows sees, and then a whole multiple of its 64 rows is long enough.
     passes = early and causal and tile_n != layout.rows
     cuts = causal and tile_n != layout.rows and not (passes and tile_n % 64 == 0)
     take_turn, pass_on = _turns(layout, early)

@@ -17,14 +17,21 @@ from numba.cuda import libdevice
 from harness.bench.kernels.attention import parts
 from harness.bench.kernels.attention.kept import largest, opening
 from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
-from harness.bench.kernels.attention.rung10_no_gap import SharedLayout, block
+from harness.bench.kernels.attention.roles import SharedLayout
+from harness.bench.kernels.attention.rung10_no_gap import block
 from harness.course import ptx
 
 bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevice.max
 
 
 def layout_of(dim: int, tile_n: int) -> SharedLayout:
-    """Return the layout: three consumers if their registers suffice, like rung 8's."""
+    """Return the layout: three consumers if their registers suffice, with head dimension 64.
+
+    There the special-function unit needs as long for the powers of a tile as the Tensor Cores for
+    its products, 512 cycles. A warpgroup multiplies while another computes its powers, and any
+    other work of either, the packing of P or a wait, leaves a unit idle; a third warpgroup fills
+    the gap. O takes 32 of a thread's 160 registers.
+    """
     return SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
 
 

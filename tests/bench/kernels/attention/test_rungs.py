@@ -102,16 +102,14 @@ def rising(dim: int) -> list[np.ndarray]:
     return [x.astype(BFLOAT16) for x in (q, k, v)]
 
 
-@pytest.mark.alike(6)
+@pytest.mark.alike(4)
 @pytest.mark.parametrize(
     ("number", "dim", "causal"),
     [
         (11, 64, True),
         (11, 128, True),
         (10, 128, True),
-        (8, 64, False),
-        (8, 64, True),
-        (8, 128, True),
+        (10, 64, False),
     ],
 )
 def test_outdated_maxima(number: int, dim: int, causal: bool) -> None:
@@ -147,7 +145,7 @@ def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:
     v[0, 40, 1] = np.inf
     k[0, 100, 0] = np.inf
     host = [x.astype(BFLOAT16) for x in (q, k, v)]
-    (_, kept), (_, taken) = (launched(n, host, tile_n=48, causal=True) for n in (8, 11))
+    (_, kept), (_, taken) = (launched(n, host, tile_n=48, causal=True) for n in (10, 11))
     assert np.isnan(kept).any()
     np.testing.assert_array_equal(np.isnan(kept), np.isnan(taken))
     np.testing.assert_array_equal(np.isinf(kept), np.isinf(taken))
@@ -159,13 +157,13 @@ def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:
 # Planted bugs: (rung, text of its file, its replacement, the hazard).
 PLANTED = {
     "V not waited for": (
-        8,
+        10,
         "ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)",
         "pass",
         "read-before-arrival",
     ),
     "V let go before its product ends": (
-        8,
+        10,
         "ptx.wgmma_wait_group_for(0, o, of_o)",
         "ptx.wgmma_wait_group_for(1, o, of_o)",
         "",
@@ -189,8 +187,8 @@ def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> 
 @pytest.mark.parametrize(
     ("number", "text", "instead", "drawn_rows"),
     [
-        (8, "rescale(o, factor0, factor1)", "pass", rising),
-        (8, "total[1] *= factor1", "pass", rising),
+        (10, "rescale(o, factor0, factor1)", "pass", rising),
+        (10, "total[1] *= factor1", "pass", rising),
         # Maxima below zero, compared as integers.
         (11, "cuda.any_sync(EVERY_LANE, (upper_bits | lower_bits) < 0)", "False", below_zero),
     ],
@@ -198,7 +196,7 @@ def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> 
 def test_a_mistake_in_the_maxima_is_noticed(
     number: int, text: str, instead: str, drawn_rows: Any, tmp_path: Path, monkeypatch: Any
 ) -> None:
-    where = kept if number == 8 else None
+    where = kept if number == 10 else None
     plant(number, text, instead, tmp_path, monkeypatch, where)
     host = drawn_rows(64)
     _, output = launched(number, host, tile_n=48)
@@ -208,9 +206,9 @@ def test_a_mistake_in_the_maxima_is_noticed(
 @pytest.mark.thorough
 def test_a_turn_that_is_not_passed_on_hangs(tmp_path: Path, monkeypatch: Any) -> None:
     text = "ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)"
-    plant(8, text, "pass", tmp_path, monkeypatch)
+    plant(10, text, "pass", tmp_path, monkeypatch)
     with pytest.raises(KernelHung):
-        attend(8, 1, 1, (130, 130), 64, tile_n=48, causal=True)
+        attend(10, 1, 1, (130, 130), 64, tile_n=48, causal=True)
 
 
 def plant(
@@ -235,7 +233,7 @@ def plant(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("causal", [False, True])
-@pytest.mark.parametrize(("number", "dim"), [(8, 64), (10, 128), (11, 64), (11, 128)])
+@pytest.mark.parametrize(("number", "dim"), [(10, 128), (11, 64), (11, 128)])
 def test_the_fastest_rungs_have_no_spill_and_no_serialized_product(
     number: int, dim: int, causal: bool
 ) -> None:
@@ -258,7 +256,7 @@ def test_shapes_that_do_not_agree_are_refused() -> None:
     gpu = device("emulator")
     q, k = gpu.empty((4, 64, 64), BFLOAT16), gpu.empty((3, 64, 64), BFLOAT16)
     with pytest.raises(ValueError, match=naming(4, 3, "Q", "K", "V")):
-        plans.plan(8, q, k, k, q, blocks=1, tickets=q)
+        plans.plan(10, q, k, k, q, blocks=1, tickets=q)
     short = gpu.empty((4, 32, 64), BFLOAT16)
     with pytest.raises(ValueError, match=naming(64, 32)):
-        plans.plan(8, q, short, short, q, causal=True, blocks=1, tickets=q)
+        plans.plan(10, q, short, short, q, causal=True, blocks=1, tickets=q)
