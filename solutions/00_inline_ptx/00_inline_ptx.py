@@ -104,7 +104,7 @@ print("hazards:", run.hazards)
 # %% [markdown]
 # `run.hazards` lists what the emulator found wrong with the *order* of the kernel's memory
 # accesses. Here it found nothing. (On a GPU the list is always empty, because only the emulator
-# looks for hazards.) We will come back to it.
+# looks for hazards.) We will come back to hazards.
 #
 # ## From Python to machine code
 #
@@ -156,9 +156,10 @@ show_ptx(scale, x, y)
 # that it needs.
 #
 # `out[i]` has become four instructions for the address (`and`, `add`, `shl`, `add`), and one store.
-# The first two handle a negative `i`, which in Python counts from the end; so does the `shr` that
-# belongs to `src[i]`. (`cvta` turns an argument's address into one in global memory. The compiler
-# has moved it, so the listing shows it below another line.)
+# The first two handle a negative `i`, which in Python counts from the end (numba does not know that
+# `i` is never negative here); so does the `shr` that belongs to `src[i]`. (`cvta` turns an
+# argument's address into one in global memory. The compiler has moved it, so the listing shows it
+# below another line.)
 #
 # ### How many registers?
 #
@@ -189,8 +190,9 @@ for kernel in (scale, with_a_stack):
 # %% [markdown]
 # ## A first wrapper
 #
-# PTX has many more instructions than numba ever generates. Here is one that reads a special
-# register, as in the manual:
+# PTX has many more instructions than numba ever generates. Let us begin with one that numba has,
+# too (as `cuda.laneid`), so that you can compare. It reads a special register. This is how the
+# manual writes it:
 #
 # ```text
 # mov.u32  d, %laneid;          the number of this thread in its warp, 0 to 31
@@ -641,9 +643,9 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 
 # %% [markdown]
 # The first two writes are gone: as far as the compiler knows, nothing reads them before the third
-# one overwrites them. The loads read shared memory that nothing has written yet. The emulator
-# calls this a **hazard**, of the kind `uninitialized-read`, and points to your line. Hardware reports
-# no hazard: there is just some number.
+# one overwrites them. The loads read shared memory that nothing has written yet. The emulator calls
+# this a **hazard**, of the kind `uninitialized-read`, and points to your line. Hardware reports no
+# hazard: there is just some number.
 #
 # ## Exercise 4: `repair-wrappers` ({{points repair-wrappers}})
 #
@@ -732,8 +734,8 @@ harness.check("repair-wrappers", repair_wrappers).points
 
 # %% [markdown]
 # Where are the loads, the stores and the barriers of your kernel? Here are only those lines of the
-# PTX, in order, with the labels of the loops. Again there are two loops: one does a row at a time, the
-# other four.
+# PTX, in order, with the labels of the loops. Again there are two loops: one does a row at a time,
+# the other four.
 
 # %%
 matrix = gpu.to_device(np.zeros((4, 64), dtype=np.float32))
@@ -753,7 +755,7 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # failed yet.
 #
 # Here is what it looks like when it fails. Threads 32 to 63 compute one number each, and hand it
-# off to threads 0 to 31. Each pair uses a flag:
+# over to threads 0 to 31. Each pair uses a flag:
 #
 # ```text
 # st.release.cta.shared::cta.u32 [a], b;  stores the flag, after all earlier writes
@@ -849,12 +851,11 @@ show_ptx(
 # <details><summary>What happened</summary>
 #
 # The flag is loaded once to decide whether to wait at all, and once more before the loop. The loop
-# itself is only a comparison and a jump, and it compares the same register forever. (A compiler
-# may delete an endless loop that has no effects. The H200's assembler seems to have done so, and
-# there the kernel goes on with whatever is in the tile.) The instruction orders
-# <i>memory</i>. But the compiler decides where to put the instruction in the PTX, and it was never told
-# that this is more than a calculation. The store, which did declare a side effect, is where it
-# should be.
+# itself is only a comparison and a jump, and it compares the same register forever. (A compiler may
+# delete an endless loop that has no effects. The H200's assembler seems to have done so, and there
+# the kernel goes on with whatever is in the tile.) The instruction orders <i>memory</i>. But the
+# compiler decides where to put the instruction in the PTX, and it was never told that this is more
+# than a calculation. The store, which did declare a side effect, is where it should be.
 #
 # </details>
 #
@@ -950,11 +951,12 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # further on. The grid is just large enough for all `n` numbers, so the last block may have fewer
 # than 4096. Copy those in any way you like, but do not read or write beyond the end.
 #
-# *Correct* gives {{points vector-copy correct}}. *Fast* gives up to {{worth vector-copy fast}}: on a Hopper GPU the kernel is timed on an array
-# of 512 MiB, which it reads and writes, and its bandwidth is compared with the driver's copy of
-# the same number of bytes in the same run. {{asks vector-copy}}. Without a Hopper GPU, *fast* is
-# **not measured**, which never counts as a failure. Whether a thread has four vectors in flight, or stores each
-# before it loads the next, is judged by the speed alone.
+# *Correct* gives {{points vector-copy correct}}. *Fast* gives up to {{worth vector-copy fast}}: on
+# a Hopper GPU the kernel is timed on an array of 512 MiB, which it reads and writes, and its
+# bandwidth is compared with the driver's copy of the same number of bytes in the same run.
+# {{asks vector-copy}}. Without a Hopper GPU, *fast* is **not measured**, which never counts as a
+# failure. Whether a thread has four vectors in flight, or stores each before it loads the next, is
+# judged by the speed alone.
 #
 # {{hints vector-copy}}
 

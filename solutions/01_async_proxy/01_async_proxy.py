@@ -13,10 +13,10 @@
 # %% [markdown]
 # # The async proxy and its fences
 #
-# On a B300 GPU, a kernel of a well-known inference library gave wrong results in 86 of 100 runs
-# ([sgl-project/sglang#39124](https://github.com/sgl-project/sglang/issues/39124)). On H100s,
-# the same kind of mistake usually goes unnoticed. A single instruction is missing, one that moves
-# no data: a *proxy fence*.
+# On a B300 GPU, a kernel of SGLang, an inference library, gave wrong results in 86 of 100 runs
+# ([sgl-project/sglang#39124](https://github.com/sgl-project/sglang/issues/39124)). On an H200, the
+# same kind of mistake usually goes unnoticed. A single instruction is missing, one that moves no
+# data: a *proxy fence*.
 #
 # The fence is needed because Hopper's Tensor Memory Accelerator (TMA) does not use the same path to
 # memory as your threads. This lab explains the two paths, and which fence is needed when data go
@@ -53,7 +53,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # Every lab begins with this picture of the machine. Gray parts are those of earlier labs, and parts
 # in color are what this lab is about. Look at the tile: TMA reaches it from the left, and threads
-# reach it from below. These are the two ways to memory.
+# reach it from below. These are the two ways to memory. Only what threads write passes through the
+# fence.
 
 # %%
 views.machine("01_async_proxy")
@@ -74,7 +75,8 @@ views.machine("01_async_proxy")
 # When a thread executes `tile[i] = 3.0`, the store takes the thread's own path to memory, through
 # the load-store unit of its streaming multiprocessor (SM). When TMA copies a tile, its reads and
 # writes take a different path. Both paths end in the same shared memory and the same global memory,
-# but one path does not automatically see what the other has written.
+# but one path does not automatically see what the other has written: in one direction a wait is
+# enough, in the other you need a fence.
 #
 # PTX calls such a path a **proxy**.
 #
@@ -167,7 +169,7 @@ views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, tr
 
 # %% [markdown]
 # `fence_mbarrier_init`, after `mbarrier_init`, is the first of this lab's three fences; the others
-# are for shared and for global memory. We will come back to it.
+# are for shared and for global memory. We will come back to all three.
 #
 # ### Break it: 508 bytes
 #
@@ -269,8 +271,9 @@ for hazard in run.hazards:
 #
 # </details>
 #
-# The timeline of that run marks the unordered reads. They happen while the copy is still in
-# flight. Step through them with `]` to see the line and the message of each.
+# The timeline of that run opens at the unordered reads. They happen while the copy is still in
+# flight. Below the picture are their kind and their line. To see the events before them, click on
+# the picture and press `[`.
 
 # %%
 views.timeline(run)
@@ -328,8 +331,9 @@ views.timeline(run)
 # written for you. Add the code that stores them with a single bulk copy. The last block may have
 # fewer points: `length` is their number, and `n` is always a multiple of 4.
 #
-# *Correct* gives {{points bulk-copy-out correct}}: every element is right. *Synchronized* gives {{points bulk-copy-out synchronized}}: no hazard, under
-# any order of events that was tried.
+# *Correct* gives {{points bulk-copy-out correct}}: every element is right. *Synchronized* gives
+# {{points bulk-copy-out synchronized}}: no hazard (warnings do not count), under any order of
+# events that was tried.
 #
 # {{hints bulk-copy-out}}
 
@@ -935,9 +939,9 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 #
 # ## Global memory has two proxies, too
 #
-# Proxies are paths to all memory, not only to shared memory. When threads write *global* memory with
-# ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, this is again a
-# step from generic to async. It needs a different fence: `fence_proxy_async_global`.
+# Proxies are paths to all memory, not only to shared memory. When threads write *global* memory
+# with ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, this is
+# again a step from generic to async. It needs a different fence: `fence_proxy_async_global`.
 # `fence_proxy_async`, without a suffix, covers both kinds of memory.
 #
 # Between two kernels nothing is needed: everything that a kernel wrote is visible to the next one,
@@ -1197,7 +1201,7 @@ harness.check("global-handoff", global_handoff).points
 #
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
-# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes, which are counted at the mbarrier |
+# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes, which are counted on the mbarrier |
 # | `cp_async_bulk_shared_to_global` | `cp.async.bulk.global.shared::cta.bulk_group` | one thread | stores bytes; the copy joins the thread's open group |
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes the group |
 # | `cp_async_bulk_wait_group_read` | `cp.async.bulk.wait_group.read` | the same thread | waits until at most n groups may still read their source |

@@ -19,8 +19,9 @@
 #
 # Every load by TMA, bulk or tensor, signals an **mbarrier** when it completes, and warps with
 # different jobs use mbarriers to hand data to each other. An mbarrier is a small object: two
-# counters and a phase. But a mistake with any of the three makes a kernel hang, or makes it wrong
-# now and then. After this lab, you will find such mistakes in minutes.
+# counters, the start value of one of them, and a phase. But a mistake with any of these makes a
+# kernel hang, or makes it wrong now and then. After this lab, you will find such mistakes in
+# minutes.
 #
 # **After this lab, you can**
 #
@@ -35,9 +36,9 @@
 # why initializing an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
 # lab 01; the parts that you need are repeated here. You do not need a GPU.
 #
-# **Time**: 130 to 180 minutes. The lab has two parts, and you can take them on two days. Part 1 has the rules
-# and exercises 1 to 4. Part 2 shows what goes wrong with parities and bytes, and has exercise 5;
-# you may skip much of it at first.
+# **Time**: 130 to 180 minutes. The lab has two parts, and you can take them on two days. Part 1 has
+# the rules and exercises 1 to 4. Part 2 shows what goes wrong with parities and bytes, and has
+# exercise 5; you may skip much of it at first.
 #
 # **Points**: 24. Five exercises give 3, 4, 4, 4 and 7, and a question in words gives 2.
 
@@ -75,9 +76,8 @@ views.machine("02_mbarrier_phases")
 #    makes the initialized mbarrier visible to TMA, which counts the bytes of the copy on
 #    it.</details>
 #
-# ## Part 1: phases, parity, and a deadlock
-#
-# Take your time with this part, because the later labs use its rules.
+# **Part 1: phases, parity, and a deadlock.** Take your time with this part, because the later labs
+# use its rules.
 #
 # ## A barrier in two halves
 #
@@ -139,16 +139,16 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # ### Predict, then run
 #
 # In the cell above, give `mbarrier_init` the count 32 instead of 64; 64 threads still arrive. What
-# happens? (The cell may end in a long traceback: read its last lines. You can explain half of it
-# now, and the rest after the section *Parity*.)
+# happens? (The cell may end in a long traceback: read its last lines. The answer has two halves.
+# The second one needs the section *Parity*: come back to it then.)
 #
 # <details><summary>Answer</summary>
 #
 # The first 32 arrivals complete phase 0, and the other 32 complete phase 1. So a thread that waits
-# for phase 0 may go on when only half of the values are written. And a late thread finds both
-# phases complete: its wait for parity 0 then means phase 2, and never ends (see *Parity*). On a
-# GPU, nothing goes wrong on the line with the wrong count; the error surfaces later, somewhere
-# else.
+# for phase 0 may go on when only half of the values are written. And a thread that starts to wait
+# only after all 64 arrivals finds both phases complete: its wait for parity 0 then means phase 2,
+# and never ends (see *Parity*). On a GPU, nothing goes wrong on the line with the wrong count; the
+# error surfaces later, somewhere else.
 #
 # </details>
 #
@@ -163,9 +163,10 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # So one mbarrier serves any number of iterations. Do not initialize it again: that is allowed only
 # after `mbarrier_inval`, which ends its use as an mbarrier.
 #
-# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting. So
-# it can show a phase from the inside. The next kernel has one thread, and a barrier with count 2.
-# The thread arrives six times, and tests both parities before the first arrival and after each.
+# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting, so
+# a thread can ask again and again while a phase is in progress. The next kernel has one thread, and
+# a barrier with count 2. The thread arrives six times, and tests both parities before the first
+# arrival and after each.
 
 
 # %%
@@ -190,10 +191,9 @@ for arrivals, (zero, one) in enumerate(answers.copy_to_host()):
 
 # %% [markdown]
 # You can watch the barrier do it. With `trace=True` the emulator records every event of a launch,
-# and `views.barrier_stepper` steps through them. Click on an event, or use the left and right
-# arrow keys. Notice how the second arrival of each pair ends a phase, and how the pending arrivals
-# return to 2. (In a static copy
-# of the notebook, such as a PDF, the picture does not move.)
+# and `views.barrier_stepper` steps through them. Click on an event, or use the left and right arrow
+# keys. Notice how the second arrival of each pair ends a phase, and how the pending arrivals return
+# to 2. (In a static copy of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 recorded = emulator.launch(
@@ -254,7 +254,7 @@ views.phases()
 # | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
 # | a thread | `mbarrier_arrive_expect_tx(bar, b)` | − 1 | + b, before the arrival |
 # | TMA | a copy of b bytes completes (`complete_tx`) | | − b |
-# | the barrier | the phase completes | back to the count | is 0 |
+# | the barrier | the phase completes | back to the count | is 0, and starts the next phase at 0 |
 #
 # In the last row the two counters differ. The pending arrivals return to the count that
 # `mbarrier_init` set, in every phase. But the tx-count starts each phase at zero, so **bytes must
@@ -394,7 +394,7 @@ views.barrier_stepper_of(phase_counter, grid=1, block=128, args=args)
 harness.check("phase-counter", phase_counter).points
 
 # %% [markdown]
-# ### A question in words (2 points)
+# ## A question in words (2 points)
 #
 # In `phase-counter`, two buffers and one phase per round are enough. Suppose there were only one
 # buffer of 128 samples. Which two accesses would then be unordered, if a round still had one
@@ -650,10 +650,8 @@ views.barrier_stepper_of(repair_deadlock, grid=2, block=128, args=args)
 harness.check("repair-deadlock", repair_deadlock).points
 
 # %% [markdown]
-# ## Part 2: bytes, and what goes wrong with them
-#
-# This is a good place for a break. In Part 2 you see what each mistake with parities and bytes
-# looks like, and load three arrays with one mbarrier.
+# **Part 2: bytes, and what goes wrong with them.** This is a good place for a break. In Part 2 you
+# see what each mistake with parities and bytes looks like, and load three arrays with one mbarrier.
 #
 # **What you may skip**: exercise 5 needs only the next section, *Bytes, in a kernel*. If you are
 # short of time, read that section, look at the table of mistakes before the case from the field,
@@ -1189,7 +1187,7 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 # | `mbarrier_arrive(bar, n)` | `mbarrier.arrive.release` | each thread that has done its part | subtracts n from the pending arrivals |
 # | `mbarrier_expect_tx(bar, bytes)` | `mbarrier.expect_tx` | one thread, before the phase can complete | more bytes are expected in this phase |
 # | `mbarrier_arrive_expect_tx(bar, bytes)` | `mbarrier.arrive.expect_tx` | one thread, before the copies | both, in this order: expect, arrive |
-# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes, which are counted at the barrier |
+# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes, which are counted on the barrier |
 # | `mbarrier_test_wait_parity(bar, parity)` | `mbarrier.test_wait.parity` | any thread | is the phase complete? |
 # | `mbarrier_try_wait_parity(bar, parity)` | `mbarrier.try_wait.parity` | any thread | the same, perhaps after some sleep |
 # | `mbarrier_wait_parity(bar, parity)` | the same, in a loop | each thread that then uses the data | waits until the phase is complete |

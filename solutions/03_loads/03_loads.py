@@ -105,8 +105,8 @@ print("one copy delivers", m.box_bytes, "bytes")
 # the tensor.
 #
 # Three options of a map are not used in this lab, so that you can look at one thing at a time. A
-# swizzle permutes the tile in shared memory (lab 05). Interleaving describes tensors whose channels
-# are stored in slices. L2 promotion makes TMA read larger pieces into the L2 cache.
+# swizzle permutes the tile in shared memory (lab 05). Interleaving is for images whose channels are
+# stored in slices of 16 or 32 bytes. L2 promotion makes TMA read larger pieces into the L2 cache.
 #
 # ### Two orders
 #
@@ -302,7 +302,7 @@ vector_map = harness.TensorMap.tiled(vector, box=16)
 views.tile_explorer(vector_map, origin=(32,))
 
 # %% [markdown]
-# ### Exercise 1: `load-1d` ({{points load-1d}})
+# ## Exercise 1: `load-1d` ({{points load-1d}})
 #
 # Multiply a vector of n elements by `scale`. A block of 256 threads processes 256 of them, one per
 # thread. The last block may have fewer: n might not be a multiple of 256, or even of 4.
@@ -460,7 +460,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 #
 # In one dimension there are no strides. That is why exercise 1 works for any length.
 #
-# ### Exercise 2: `load-2d` ({{points load-2d}})
+# ## Exercise 2: `load-2d` ({{points load-2d}})
 #
 # Convert an image of bytes to numbers: `out[y, x] = image[y, x]`, from `uint8` to `float32`. The
 # image is in a buffer with longer rows: after each row of the image comes noise. The map is of the
@@ -532,8 +532,8 @@ harness.recorded_speed("load-2d")
 #
 # ### Predict
 #
-# A box of exercise 1 is 1 KiB, a box of exercise 2 is 4 KiB. An SM holds 2048 threads, if none needs
-# more than 32 registers, which is true for the solutions. How many bytes can each of the two
+# A box of exercise 1 is 1 KiB, a box of exercise 2 is 4 KiB. An SM holds 2048 threads, if none
+# needs more than 32 registers, which is true for the solutions. How many bytes can each of the two
 # kernels have in flight on one SM?
 #
 # <details><summary>Answer</summary>
@@ -576,7 +576,7 @@ views.tile_explorer(rows)
 #
 # </details>
 #
-# ### Exercise 3: `load-3d` ({{points load-3d}})
+# ## Exercise 3: `load-3d` ({{points load-3d}})
 #
 # A scan is a volume of `float32`: depth, height, width. A preview shows every second slice and
 # every second row: `out[z, y, x] = volume[2 * z, 2 * y, x]`.
@@ -639,7 +639,7 @@ harness.check("load-3d", load_3d).points
 # global memory. So a load can gather scattered pieces. Axes that are not needed have an extent of 1
 # in the box, and their coordinate selects one slice.
 #
-# ### Exercise 4: `load-4d` ({{points load-4d}})
+# ## Exercise 4: `load-4d` ({{points load-4d}})
 #
 # A vision transformer cuts images into patches of 8×8 pixels. Each patch, with all its channels,
 # becomes one row of elements, a *token*: channel by channel, row by row. The images are `float16`
@@ -712,7 +712,7 @@ field_map = harness.TensorMap.tiled(field, box=(1, 4, 4, 8, 4), oob_fill="nan")
 views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
 
 # %% [markdown]
-# ### Exercise 5: `load-5d` ({{points load-5d}})
+# ## Exercise 5: `load-5d` ({{points load-5d}})
 #
 # For each time and component, write the largest value of each cell: `out[t, z, y, x, c]` is the
 # largest of `field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]`.
@@ -878,7 +878,7 @@ views.tile_explorer(small, origin=(0 - 1, 0 - 4))
 views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 
 # %% [markdown]
-# ### Exercise 6: `halo-load` ({{points halo-load}})
+# ## Exercise 6: `halo-load` ({{points halo-load}})
 #
 # Write the 3×3 mean: `out[y, x]` is the sum of the nine pixels around (y, x), divided by 9. Pixels
 # outside the image count as 0. The map's box is (10, 40). Blocks have 256 threads, one for each
@@ -987,7 +987,7 @@ def describe_it(src, out):
 
 
 # %% [markdown]
-# ### Exercise 7: `describe-it` ({{points describe-it}})
+# ## Exercise 7: `describe-it` ({{points describe-it}})
 #
 # Write the plan: a function that takes the shape of the video, (frames, height, width), and
 # returns a dictionary.
@@ -1053,7 +1053,7 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of the whole box, and arrives |
-# | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes are counted at the mbarrier |
+# | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes are counted on the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
 #
 # | rule | what it requires |

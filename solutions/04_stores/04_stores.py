@@ -133,13 +133,13 @@ print(y.copy_to_host().astype(int))
 # ## Exercise 1: `store-1d` ({{points store-1d}})
 #
 # Signal processing multiplies a signal by a *window*, which fades in and out. The Welch window of n
-# values (lab 01 has it, too) is `1 - t * t`, with `t = (2 i + 1 - n) / n` running from -1 to
-# 1. Block b computes the values from b × 256 on.
+# values (lab 01 has it, too) is `1 - t * t`, with `t = (2 i + 1 - n) / n` running from about -1 to
+# about 1. Block b computes the values from b × 256 on.
 #
 # The values are computed for you, and you store them. `dst` is a tensor map over `float32[n]` with
 # a box of 256. A block has 128 threads.
 #
-# n need not be a multiple of 256, so the last box may extend beyond the end. You do not have to do
+# n might not be a multiple of 256, so the last box may extend beyond the end. You do not have to do
 # anything about it: the store clips.
 #
 # *Correct* gives {{points store-1d correct}}, *synchronized* gives {{worth store-1d synchronized}}.
@@ -158,7 +158,7 @@ def store_1d(dst, n):
         t = np.float32(2 * (c0 + i) + 1 - n) / np.float32(n)
         tile[i] = np.float32(1) - t * t
 
-    # Hand the tile off to TMA, store it at c0, and wait for the store to finish.
+    # Hand the tile over to TMA, store it at c0, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -1138,7 +1138,7 @@ harness.check("depth-buffer", depth_buffer).points
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes a group |
 # | `cp_async_bulk_wait_group_read(n)` | `cp.async.bulk.wait_group.read` | the same thread | all but the n latest groups have read their sources: buffers may be filled, the block may end |
 # | `cp_async_bulk_wait_group(n)` | `cp.async.bulk.wait_group` | the same thread | all but the n latest groups are complete: this thread may read and change what they stored |
-# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes are counted at an mbarrier |
+# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes are counted on an mbarrier |
 # | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initializes an mbarrier for threads and TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of a load, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that touches the tile | waits for the end of a phase |

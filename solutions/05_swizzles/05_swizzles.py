@@ -73,9 +73,6 @@ views.machine("05_swizzles")
 # (Lanes that read the *same* word share it, without a conflict. Profilers, and the bank explorer
 # below, call a pass a *wavefront*.)
 #
-# Accesses of 16 bytes per lane take at least four passes of eight lanes each, because eight lanes
-# already fill 128 bytes.
-#
 # The emulator counts passes. The kernel below reads a row of a tile of 32×32 elements, then a
 # column. How many passes will each take?
 
@@ -116,16 +113,17 @@ for line in run.bank_conflicts:
 # | `"64B"` | 64 bytes | bits 4–5 ^= bits 7–8 | chunk ^= row // 2 % 4 |
 # | `"128B"` | 128 bytes | bits 4–6 ^= bits 7–9 | chunk ^= row % 8 |
 #
-# The bits are those of the address in shared memory (CUTLASS calls the three `Swizzle<1,4,3>`,
-# `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So the formulas by row hold only if rows have their full
-# 32, 64 or 128 bytes, and the tile starts where the pattern does: at a multiple of 256, 512 or 1024
-# bytes. `cuda.shared.array(shape, dtype, 1024)` ensures that.
+# `^` is XOR, and the bits are those of the address in shared memory (CUTLASS calls the three
+# `Swizzle<1,4,3>`, `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So the formulas by row hold only if rows
+# have their full 32, 64 or 128 bytes, and the tile starts where the pattern does: at a multiple of
+# 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` ensures that.
 #
 # The formula looks like magic until you have done one row by hand, so do one row now. Then move the
-# box below, change the swizzle, and point at a cell to see its place in shared memory. Then try 32
-# columns of `uint8`, whose rows are shorter (so use the bits of the address, not the formula by
-# row), and 64 of `float32`, whose rows are longer than the swizzle allows. (In a static copy of the
-# notebook, such as a PDF, the picture does not move.)
+# box below, change the swizzle, and point at a cell to see its place in shared memory. (In a static
+# copy of the notebook, such as a PDF, the picture does not move.) Then try
+#
+# - 32 columns of `uint8`: the rows are shorter than 128 bytes, so use the bits of the address;
+# - 64 columns of `float32`: the rows are longer than the swizzle allows.
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
@@ -134,7 +132,8 @@ views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 32), swizzle="128B"
 # %% [markdown]
 # Follow one *column* of chunks to the destination: in eight rows, its chunks are in eight different
 # places. Eight lanes that read one column of chunks, in eight rows, touch each of the 32 banks
-# once. The bank explorer shows such a read. Set the swizzle to none, and count the passes.
+# once. (A warp of 32 lanes takes at least four passes, because eight lanes fill a pass.)
+# The bank explorer shows such a read. Set the swizzle to none, and count the passes.
 
 # %%
 views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B")
@@ -153,8 +152,8 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 #
 # ## Exercise 1: `decode-swizzle` ({{points decode-swizzle}})
 #
-# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. The boxes
-# fit the matrix exactly. A block has 128 threads. The load is given. Read the tile from `words`, its
+# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. The boxes fit
+# the matrix exactly. A block has 128 threads. The load is given. Read the tile from `words`, its
 # shared memory, with ordinary reads, and write each element to `out`, at the position that it had
 # in the matrix.
 #
@@ -291,8 +290,9 @@ harness.break_it("05_swizzles/wrong-formula", attempt_wrong_formula)
 #
 # ### Break it: a tile that starts in the middle of the pattern
 #
-# This is the same reader with the right formula, but its tile starts 128 bytes after a multiple of
-# 1024. TMA accepts that: it only requires 128. Row 0 of the tile is then row 1 of the pattern.
+# This is the same reader with the right formula, but its tile starts 128 bytes after a multiple
+# of 1024. TMA accepts such a tile: it only requires 128. Row 0 of the tile is then row 1 of the
+# pattern.
 
 
 # %%
@@ -438,8 +438,8 @@ group_map = harness.TensorMap.tiled(groups, box=(2, 16, 32), swizzle="128B")
 print(group_map)
 
 # %% [markdown]
-# Here are both groups: first the tile as it is in the matrix, then the place of each
-# of its chunks in shared memory.
+# Here are both groups: first the tile as it is in the matrix, then the place of each of its chunks
+# in shared memory.
 
 # %%
 views.groups()

@@ -145,10 +145,6 @@ for depth, prediction in predictions.items():
 # | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 # | stage, `i % 3` | 0 | 1 | 2 | 0 | 1 | 2 | 0 | 1 |
 # | pass through the ring, `i // 3` | 0 | 0 | 0 | 1 | 1 | 1 | 2 | 2 |
-# | consumers wait on *full* with parity `(i // 3) & 1` | 0 | 0 | 0 | 1 | 1 | 1 | 0 | 0 |
-# | the producer waits on *empty* with parity `(i // 3) & 1 ^ 1` | 1 | 1 | 1 | 0 | 0 | 0 | 1 | 1 |
-#
-# (The last two rows are explained below: come back to them.)
 #
 # At any time some stages are being filled and another is being read. A moment later the roles have
 # moved on by one stage, but the data have not moved. **The roles rotate, the data stay in place.**
@@ -181,8 +177,15 @@ views.ring()
 # before it. The parity is then 1, and on a new mbarrier a wait for parity 1 returns at once, so the
 # first pass needs no special case.
 #
-# If your head spins now, that is normal. Go back to the table of stages, and read one column of it
-# from top to bottom, then the next one.
+# If your head spins now, that is normal. Here is the table of stages again, with both parities.
+# Read one column of it from top to bottom, then the next one:
+#
+# | tile i | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+# | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+# | stage, `i % 3` | 0 | 1 | 2 | 0 | 1 | 2 | 0 | 1 |
+# | pass, `i // 3` | 0 | 0 | 0 | 1 | 1 | 1 | 2 | 2 |
+# | consumers wait on *full* with parity `(i // 3) & 1` | 0 | 0 | 0 | 1 | 1 | 1 | 0 | 0 |
+# | the producer waits on *empty* with parity `((i // 3) & 1) ^ 1` | 1 | 1 | 1 | 0 | 0 | 0 | 1 | 1 |
 #
 # ## Persistent blocks
 #
@@ -584,8 +587,8 @@ for depth in (1, 2, 4, 8):
 # ```
 #
 # Follow stage 0 downward. It is stored with tile 0, released with tile 1, loaded again while tile 2
-# is stored, and stored again with tile 3. So at any time one stage is being stored, and one has just
-# been released.
+# is stored, and stored again with tile 3. So at any time one stage is being stored, and one has
+# just been released.
 #
 # ### Predict, then run
 #
@@ -703,10 +706,11 @@ harness.check("ring-copy", ring_copy).points
 # <details><summary>Measured time, or steps of the emulator? (Read this when the picture puzzles you.)</summary>
 #
 # The line <i>time</i> below the picture says which of two kinds it is. On a Hopper GPU, time is
-# measured, in cycles of the GPU's clock. Your kernel is run with <i>timestamps</i>: around each wait
-# and each copy it reads the clock and records the value, so you see how long the waits are. But
-# writing a timestamp takes time, too, so short waits look longer than they are. And a warp cannot
-# observe the moment when a tile arrives, so the bar of a load ends when the first wait for it ends.
+# measured, in cycles of the GPU's clock. Your kernel is run with <i>timestamps</i>: around each
+# wait and each copy it reads the clock and records the value, so you see how long the waits are.
+# But writing a timestamp takes time, too, so short waits look longer than they are. And a warp
+# cannot observe the moment when a tile arrives, so the bar of a load ends when the first wait for
+# it ends.
 #
 # Without a GPU, time is in steps of the emulator. The order of events is right, but the durations
 # mean nothing, because the emulator does not model how long a load takes. If timing fails on your
@@ -820,10 +824,10 @@ harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for
 
 # %% [markdown]
 # The report points to the load: the load of tile 3 overwrites the stage of tile 0, and the
-# consumers may not have read it yet. The producer has overrun them. It gets worse:
-# the *full* barrier of a stage may complete several phases before a consumer looks at it. The
-# consumers may then wait for a phase that has passed, and never wake up. Or they pass too early and
-# end, and a late load finds no shared memory to write to. On the H200,
+# consumers may not have read it yet. The producer has overrun them. It gets worse: the *full*
+# barrier of a stage may complete several phases before a consumer looks at it. The consumers may
+# then wait for a phase that has passed, and never wake up. Or they pass too early and end, and a
+# late load finds no shared memory to write to. On the H200,
 # {{outcome 06_pipeline/no-wait-for-empty}}.
 #
 # **The parity does not flip.** The consumers wait for parity 0 in every pass. Which tiles are
@@ -941,10 +945,10 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # **Fused** into one kernel, each row is loaded once and stored once. Then it can be as fast as a
 # copy.
 #
-# Rows have 512 elements. A tile has 4 rows, 8 KiB, and each of the four consumer warps processes one
-# of them. A box is at most 256 elements wide, so the tensor maps view each row as 2 pieces of 256:
-# they have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two
-# pieces follow each other, so each row is contiguous there:
+# Rows have 512 elements. A tile has 4 rows, 8 KiB, and each of the four consumer warps processes
+# one of them. A box is at most 256 elements wide, so the tensor maps view each row as 2 pieces of
+# 256: they have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the
+# two pieces follow each other, so each row is contiguous there:
 #
 # | row of the tile | piece 0 | piece 1 |
 # | --- | --- | --- |

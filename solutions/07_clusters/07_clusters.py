@@ -13,10 +13,11 @@
 # %% [markdown]
 # # Clusters: one load for several blocks
 #
-# In 2026 a library of matrix products was right for matrices of M = 64 rows. But at M = 512 and
-# 4096, up to 18.5% of its results were wrong, although nothing in the arithmetic depended on M. For
-# large shapes the library let two blocks share a load, and *sharing* was what went wrong. (You will
-# meet this bug again in the lab.)
+# In 2026 a library of matrix products
+# ([inclusionAI/humming#56](https://github.com/inclusionAI/humming/issues/56)) was right for
+# matrices of M = 64 rows. But at M = 512 and 4096, up to 18.5% of its results were wrong, although
+# nothing in the arithmetic depended on M. For large shapes the library let two blocks share a load,
+# and *sharing* was what went wrong. (You will meet this bug again in the lab.)
 #
 # So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of a
 # *cluster* can share a load: TMA reads a box once and delivers it to all of them. But they also
@@ -25,7 +26,7 @@
 #
 # **After this lab, you can**
 #
-# - explain what a cluster is, and arrive at an mbarrier of another block;
+# - explain what a cluster is, and arrive on an mbarrier of another block;
 # - share a load among the blocks of a cluster, and say how many bytes each mbarrier has to expect;
 # - say when a block of a cluster may reuse its buffers, and when it may exit.
 #
@@ -79,13 +80,13 @@ views.machine("07_clusters")
 #   block a *CTA*.)
 # - `ptx.mapa(address, rank)` takes the address of something in this block's shared memory. It
 #   returns the address of the same thing (here, the mbarrier) in the block with that rank.
-# - `ptx.mbarrier_arrive_cluster(address)` arrives at an mbarrier of any block of the cluster.
+# - `ptx.mbarrier_arrive_cluster(address)` arrives on an mbarrier of any block of the cluster.
 # - `ptx.mbarrier_wait_parity_cluster(address, parity)` waits for arrivals from other blocks.
 #   (*Scopes*, below, says why it is another function.)
 # - `ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` are the **cluster barrier**:
 #   `syncthreads` for all threads of all its blocks.
 #
-# In `roll_call` each block writes a number to global memory and arrives at the mbarrier of the
+# In `roll_call` each block writes a number to global memory and arrives on the mbarrier of the
 # block with rank 0. That block waits for four arrivals, and adds up the numbers.
 
 
@@ -137,11 +138,11 @@ show_hazards(run)
 # wrappers that you know work within a block. Between blocks of a cluster, use
 # `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`.
 #
-# Copies are different: the bytes that a block receives are counted at its own mbarrier. So it waits
+# Copies are different: the bytes that a block receives are counted on its own mbarrier. So it waits
 # for them with a plain `mbarrier_wait_parity`, whichever block has issued the copy. A block can
 # only wait on its own mbarriers; it can arrive on those of others.
 #
-# **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialized.
+# **The first cluster barrier.** No block may arrive on an mbarrier that has not been initialized.
 # `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster
 # barrier makes sure that all blocks have reached this point.
 #
@@ -164,7 +165,7 @@ show_hazards(run)
 #
 # - `mask` has a bit for each rank: `0b1011` means blocks 0, 1 and 3.
 # - `dst` and `bar` are addresses in the block that issues the load. The data arrive at *the same
-#   offset* in each block of the mask. And each of these blocks has its bytes counted at *its own*
+#   offset* in each block of the mask. And each of these blocks has its bytes counted on *its own*
 #   mbarrier, again at the same offset.
 #
 # So every receiver must expect the bytes, whichever block issued the load. When a multicast kernel
@@ -304,12 +305,12 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 #
 # 1. loads its own tile of `codes`, with an ordinary tensor load;
 # 2. loads a quarter of the codebook, 64 elements, and multicasts it to all four;
-# 3. waits at one mbarrier for both.
+# 3. waits on one mbarrier for its tile and for the whole codebook.
 #
 # `codes` is a map with a box of (32, 128) and elements of 1 byte. `codebooks` is a map of the
 # matrix (groups, 256) of `float32`, with a box of (1, 64). Blocks have 128 threads. The grid is
 # (width / 128, height / 32), rounded up, and along x rounded up again to whole clusters. So **the
-# last blocks of a row may not have a single column**. They still owe the others their quarter.
+# last blocks of a row may have no column at all**. They still owe the others their quarter.
 #
 # *Correct* gives {{points multicast-load correct}}, *synchronized* {{worth multicast-load synchronized}}, and *fast* {{worth multicast-load fast}}, compared with a library's copy of the
 # same number of bytes: {{asks multicast-load}}. (Without a Hopper GPU it is not measured, which
@@ -403,7 +404,8 @@ harness.recorded_speed("multicast-load")
 #
 # <details><summary>Answer</summary>
 #
-# Without: 20 KiB. With: 4 · 4 KiB + 1 KiB = 17 KiB. If the tile were shared: 4 KiB + 4 · 1 KiB = 8 KiB.
+# Without: 20 KiB. With: 4 · 4 KiB + 1 KiB = 17 KiB. If the tile were shared: 4 KiB + 4 · 1 KiB = 8
+# KiB.
 #
 # </details>
 #
@@ -618,7 +620,7 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# For the arrivals at its <code>empty</code>: one from its own block, one from the other. Only then
+# For the arrivals on its <code>empty</code>: one from its own block, one from the other. Only then
 # are the buffers of both blocks free.
 #
 # </details>
@@ -629,7 +631,7 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # that any more. So it is tempting to leave the cluster barrier at the end out. Why is it there?
 #
 # The next kernel shows only this ending. The block with rank 0 has nothing to do and exits. The
-# block with rank 1 follows a chain of indices for a while, and then arrives at the mbarrier of the
+# block with rank 1 follows a chain of indices for a while, and then arrives on the mbarrier of the
 # block with rank 0.
 
 
@@ -725,10 +727,10 @@ except harness.HarnessError as error:
 # %% [markdown] nbgrader={"grade": true, "grade_id": "08_beyond-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # It is true of the data: no copy to the block is in flight. But after the last step the blocks
-# still arrive at each other's `empty`, and nothing waits for these arrivals. A slower block may
-# arrive at an mbarrier of a block that has exited, whose shared memory may belong to another block
+# still arrive on each other's `empty`, and nothing waits for these arrivals. A slower block may
+# arrive on an mbarrier of a block that has exited, whose shared memory may belong to another block
 # by then. The tests pass because the blocks of a cluster run nearly in step, and because a stray
-# arrival does not change the output. One solution: do not arrive at `empty` in the last step. Then
+# arrival does not change the output. One solution: do not arrive on `empty` in the last step. Then
 # each remote arrival is one that its receiver waits for before it exits, and no barrier is needed.
 # (Or: each block waits for its `empty` once more before it exits, which is equivalent to a
 # barrier.) (1 point for the remote arrivals that nothing waits for, 1 point for a change that
@@ -743,15 +745,15 @@ except harness.HarnessError as error:
 # | `cluster_ctarank` | `%cluster_ctarank` | any thread | the block's rank in its cluster |
 # | `mapa` | `mapa.shared::cluster` | any thread | the address of the same thing in another block |
 # | `barrier_cluster_arrive`, `barrier_cluster_wait` | `barrier.cluster.arrive`, `.wait` | all threads of all blocks of the cluster | the cluster barrier |
-# | `mbarrier_arrive_cluster` | `mbarrier.arrive.release.cluster.shared::cluster` | a thread with something to release | arrives at an mbarrier of any block |
-# | `mbarrier_wait_parity_cluster` | `mbarrier.try_wait.parity.acquire.cluster`, in a loop | each thread that goes on | waits at its own block's mbarrier for arrivals from other blocks |
+# | `mbarrier_arrive_cluster` | `mbarrier.arrive.release.cluster.shared::cluster` | a thread with something to release | arrives on an mbarrier of any block |
+# | `mbarrier_wait_parity_cluster` | `mbarrier.try_wait.parity.acquire.cluster`, in a loop | each thread that goes on | waits on its own block's mbarrier for arrivals from other blocks |
 # | `cp_async_bulk_tensor_2d_global_to_shared_multicast` | `cp.async.bulk.tensor.2d` … `.multicast::cluster` | one thread of one block | loads a box into every block of the mask; its bytes count in each |
 #
 # | before | make sure that |
 # | --- | --- |
 # | a multicast load | every block of the mask has initialized its mbarrier, and is done with the destination |
 # | a wait | the mbarrier expects the bytes of *all* copies to this block |
-# | a block exits | nothing will copy to it, or arrive at its mbarriers, any more |
+# | a block exits | nothing will copy to it, or arrive on its mbarriers, any more |
 #
 # CUTLASS has these as `cute::cluster_arrive` and `cute::cluster_wait`, `SM90_TMA_LOAD_MULTICAST`
 # and `ClusterBarrier::arrive(cta_id)`.

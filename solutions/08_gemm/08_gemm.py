@@ -18,8 +18,8 @@
 # barriers, registers, and the Tensor Cores themselves.
 #
 # You will write such a GEMM in steps. Each step is a *rung* of a ladder: it changes one thing, it
-# works, and from rung 3 on its speed is compared with cuBLAS's. The last rung is faster than
-# NVIDIA's own library.
+# works, and from rung 3 on its speed is compared with cuBLAS's. At the two sizes that were
+# measured, the last rung is faster than NVIDIA's own library.
 #
 # The product is `C = A · Bᵀ`. A has M rows, B has N rows, and both have K columns:
 #
@@ -89,18 +89,8 @@ views.machine("08_gemm")
 views.product()
 
 # %% [markdown]
-# Before any code, here is the budget of the tile that the fast rungs use. Come back to it when a
-# decision of this lab surprises you, because it explains most of them:
-#
-# | per k tile of 64, for a tile of C of 128×256 | amount | limit |
-# | --- | --- | --- |
-# | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM, so 1024 cycles |
-# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB in those 1024 cycles, so 48 bytes per cycle | memory delivers only about 20 per cycle to each SM, so strips have to be shared in the L2 cache |
-# | registers of a consumer thread | 128 accumulators, and addresses | 232 |
-# | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
-#
-# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. You do not have
-# to understand the rungs yet, because each is explained when you get there.
+# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. You do not
+# have to understand the rungs yet, because each is explained when you get there.
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
@@ -116,11 +106,9 @@ for rung, measured in harness.recorded_ladder().items():
 # reasons, as far as they are known. (If two ratios differ by a few thousandths, neither is faster,
 # because repeated runs differ by more.)
 #
-# All were measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's
-# interface for matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them,
-# timed alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. (Earlier runs are
-# in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the installed package. They
-# compare with the algorithm that PyTorch chooses, which is slower.)
+# The rungs of the table were measured on {{bench}}, with random, normally distributed data.
+# cublasLt, cuBLAS's interface for matrix products, proposes eight algorithms. "cuBLAS" here is the
+# fastest of them, timed alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}.
 #
 # ## What wgmma is
 #
@@ -141,6 +129,16 @@ for rung, measured in harness.recorded_ladder().items():
 # | `ptx.wgmma_wait_group(0)` | waits until no group is pending: now `acc` may be read |
 #
 # All 128 threads of the warpgroup execute each of the four.
+#
+# Here is the budget of the tile that the fast rungs use. Come back to it when a decision of this
+# lab surprises you, because it explains most of them:
+#
+# | per k tile of 64, for a tile of C of 128×256 | amount | limit |
+# | --- | --- | --- |
+# | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM, so 1024 cycles |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB in those 1024 cycles, so 48 bytes per cycle | memory delivers only about 20 per cycle to each SM, so strips have to be shared in the L2 cache |
+# | registers of a consumer thread | 128 accumulators, and addresses | 232, because the producer gives up most of its own (rung 5) |
+# | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
 # ## Which thread holds which element?
 #
@@ -368,9 +366,9 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 # threads.
 #
 # From here on, parts that you have written yourself are given as functions. They come from
-# `harness.course.parts.gemm`: `store_64` is your store of rung 1. (If you
-# want to compare with yours, `store_64.py_func??` in a cell of its own shows the source.) An exercise
-# rejects a kernel that calls what it asks you to write.
+# `harness.course.parts.gemm`: `store_64` is your store of rung 1. (If you want to compare with
+# yours, `store_64.py_func??` in a cell of its own shows the source.) An exercise rejects a kernel
+# that calls what it asks you to write.
 #
 # {{hints gemm-k-loop}}
 
@@ -639,8 +637,9 @@ for swizzle in ("128B", "none"):
 # **Predicted**: faster, because the latency of a copy hides behind three products. **Measured**:
 # {{ladder 4 4096}} at 4096, from {{ladder 3 4096}}. But {{ladder 4 8192}} at 8192, *down* from
 # {{ladder 3 8192}}. Four stages take 96 KiB of shared memory, so fewer blocks fit on an SM; and
-# without an order of tiles, the blocks read more from memory. The log says so and leaves it there:
-# "Not looked into further". A rung may cost something before the next ones benefit from it.
+# without an order of tiles, the blocks read more from memory. The log of the ladder,
+# `harness/bench/kernels/gemm/LOG.md`, says so and leaves it there: "Not looked into further". A
+# rung may cost something before the next ones benefit from it.
 #
 # ## Exercise 4: `gemm-ring` ({{points gemm-ring}})
 #
@@ -648,7 +647,7 @@ for swizzle in ("128B", "none"):
 # given, both from your rung 3:
 #
 # - `load_stage(at, bar, a, b, first_k, row, column)` is the copy of rung 3 for one stage. One
-#   thread calls it: it arrives at the mbarrier `bar` with the bytes that it expects, and loads both
+#   thread calls it: it arrives on the mbarrier `bar` with the bytes that it expects, and loads both
 #   tiles to the shared address `at`, B's tile `A_BYTES` after A's.
 # - `multiply(acc, at_a, at_b, k_tile)` issues and commits the products of rung 3. It does not wait.
 #
@@ -1033,11 +1032,12 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 #
 # - `load_tile(base, a, b, row, column, tiles_k, stage, phase)` is the producer's loop for the tile
 #   of C at `row`, `column`; one thread calls it.
-# - `multiply_tile(acc, base, mine, tiles_k, stage, phase)` is a consumer's loop. Its rows of A begin
-#   at row `mine` of the tile, 0 or 64. All 128 threads of the consumer arrive at the empty barrier.
+# - `multiply_tile(acc, base, mine, tiles_k, stage, phase)` is a consumer's loop. Its rows of A
+#   begin at row `mine` of the tile, 0 or 64. All 128 threads of the consumer arrive on the empty
+#   barrier.
 #
-# `place(t, tiles_m, tiles_n)` returns row and column of tile t in the grouped order. Each block takes
-# the tiles `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on.
+# `place(t, tiles_m, tiles_n)` returns row and column of tile t in the grouped order. Each block
+# takes the tiles `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on.
 #
 # {{hints gemm-persistent}}
 
@@ -1244,9 +1244,9 @@ harness.break_it("08_gemm/past-the-end", attempt_past_the_end)
 # %% [markdown]
 # ## Break it: released too early
 #
-# The consumer of this kernel, rung 5 again, signals that a stage is empty as soon as it has *issued*
-# the products. Its empty barriers work, its phases are right. Predict: how often is the result wrong
-# on hardware?
+# The consumer of this kernel, rung 5 again, signals that a stage is empty as soon as it has
+# *issued* the products. Its empty barriers work, its phases are right. Predict: how often is the
+# result wrong on hardware?
 
 
 # %%
@@ -1289,8 +1289,8 @@ def attempt_too_early(gpu):
 harness.break_it("08_gemm/released-too-early", attempt_too_early)
 
 # %% [markdown]
-# An arrival says what *threads* have done, and the Tensor Cores are not threads. A stage is empty when
-# the products that read it are complete. Only `wgmma_wait_group` shows that.
+# An arrival says what *threads* have done, and the Tensor Cores are not threads. A stage is empty
+# when the products that read it are complete. Only `wgmma_wait_group` shows that.
 
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
@@ -1301,16 +1301,17 @@ harness.break_it("08_gemm/released-too-early", attempt_too_early)
 # Rung 7 keeps the Tensor Cores busy for nearly all of the time, so the steps that remain are small.
 # Read them for the way of thinking: what was expected, what was measured, and what was learned from
 # the difference. The kernel of rung 11, with all of rung 10, is in `harness/bench/kernels/gemm`, in
-# the repository and in the installed package; `LOG.md` there has the predictions for each. The picture
-# shows when the Tensor Cores work, and when they are idle:
+# the repository and in the installed package; `LOG.md` there has the predictions for each, and
+# earlier runs (compared with the algorithm that PyTorch chooses, which is slower than cuBLAS's
+# fastest). The picture shows when the Tensor Cores work, and when they are idle:
 
 # %%
 views.product_schedules()
 
 # %% [markdown]
 # **Rung 8, fewer arrivals.** One thread of each consumer signals "empty", not all 128. And a group
-# is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the group
-# of the k tile *before* is complete. So the Tensor Cores always have work.
+# is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the
+# group of the k tile *before* is complete. So the Tensor Cores always have work.
 #
 # ```diff
 # -ptx.wgmma_wait_group(0)
@@ -1329,14 +1330,14 @@ views.product_schedules()
 # and the Tensor Cores need 1024. From here on the loop is as fast as it can be. What is left to
 # gain is outside it.
 #
-# **Rung 9, multicast.** Two blocks of a cluster share a tile of B, as in lab 07: half of the loads of
-# B remain, and a stage is empty when both blocks are done with it. Predicted: as fast as rung 8.
+# **Rung 9, multicast.** Two blocks of a cluster share a tile of B, as in lab 07: half of the loads
+# of B remain, and a stage is empty when both blocks are done with it. Predicted: as fast as rung 8.
 # Measured: {{ladder 9 4096}} and {{ladder 9 8192}}. A first version was slower still, and for some
-# time nobody understood why. The cause was one word: in machine code, an arrival at another
-# block's barrier with `.release.cluster` becomes a memory barrier for the whole GPU, which takes
-# longer than a k tile. A relaxed arrival was as fast as no multicast, but it orders nothing, and
-# the emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing
-# could have been gained. So this rung does not pay off, at least at these shapes.
+# time nobody understood why. The cause was one word: in machine code, an arrival on another block's
+# mbarrier with `.release.cluster` becomes a memory barrier for the whole GPU, which takes longer
+# than a k tile. A relaxed arrival was as fast as no multicast, but it orders nothing, and the
+# emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing could
+# have been gained. So this rung does not pay off, at least at these shapes.
 #
 # ```diff
 # -def load(base, a, b, b_bytes, row, column, first, last, stage, phase):
@@ -1372,12 +1373,12 @@ views.product_schedules()
 # +    return turn, stage, phase
 # ```
 #
-# **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
-# of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
-# and from there to C with a TMA store, which clips everything outside. That by itself was the larger
+# **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction of
+# a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled, and
+# from there to C with a TMA store, which clips everything outside. That by itself was the larger
 # part of the gain. Then the store overlaps the products of the *next* tile: a finished tile is
-# rounded to bfloat16, which takes half the registers, and waits there until its store. After each of
-# the next tile's first four k tiles, a quarter of it is written:
+# rounded to bfloat16, which takes half the registers, and waits there until its store. After each
+# of the next tile's first four k tiles, a quarter of it is written:
 #
 # ```diff
 # -def multiply(acc, base, thread, first, last, stage, phase):
@@ -1525,9 +1526,9 @@ print("predicted:", prediction, "at 4096")
 #
 # The kernel is `gemm_fast(a, b, c, to_c, m, n, k)`. `c` is the array and `to_c` a tensor map over
 # it: use either. The number of blocks is given: 132 when the kernel is timed, and 1 or 2 in
-# grading, fewer than there are tiles unless there is only one. Your plan decides the block, the cluster, the shared
-# memory, and the boxes and swizzles. A good start is your `gemm_persistent` with tiles of 128×256
-# (`ptx.wgmma_m64n256k16`, 128 accumulators).
+# grading, fewer than there are tiles unless there is only one. Your plan decides the block, the
+# cluster, the shared memory, and the boxes and swizzles. A good start is your `gemm_persistent`
+# with tiles of 128×256 (`ptx.wgmma_m64n256k16`, 128 accumulators).
 #
 # {{hints gemm-fast}}
 
@@ -1686,7 +1687,7 @@ harness.recorded_speed("gemm-fast")
 # %% [markdown]
 # ## What this lab used
 #
-# | instruction | purpose | executed by |
+# | in Python | purpose | executed by |
 # | --- | --- | --- |
 # | `wgmma_fence` | orders registers before the first product | warpgroup |
 # | `wgmma_descriptor` | where a tile is, and its swizzle: the same as the tensor map's | any thread |

@@ -13,9 +13,9 @@
 # %% [markdown]
 # # Attention: two products, and a softmax between them
 #
-# At head dimension 128, the exponentials of the softmax take half as long as the two matrix
-# products of attention. Computed one after the other, they leave the Tensor Cores idle for a good
-# part of the time. This lab is about getting that time back.
+# In attention, the exponentials of the softmax take half as long as the two matrix products (at
+# head dimension 128). If products and exponentials come one after the other, the Tensor Cores are
+# idle for a good part of the time. This lab is about getting that time back.
 #
 # Attention is one of the main reasons why people use Hopper. It combines the main parts of this
 # course: TMA and rings load the tiles, the Tensor Cores multiply twice, and between the two
@@ -79,15 +79,10 @@ views.machine("09_attention")
 #
 # ## The ladder
 #
-# You will build the first four steps, or *rungs*, of a ladder. It goes on to rung 11, and the end of
-# the lab compares its last rungs with FlashAttention-3. The code of rungs 10 and 11 is in
-# `harness/bench/kernels/attention`, in the repository and in the installed package. `LOG.md` there
-# has what was predicted and measured for all rungs.
-#
-# The figures are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
-# run, on one NVIDIA H200 (700 W) with driver 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward
-# pass in bfloat16, for 64 heads of 4096 queries and keys and dimension 128. cuDNN reached 678
-# TFLOP/s, and 578 with a causal mask (each query sees only the keys up to its own position).
+# You will build the first four steps, or *rungs*, of a ladder. It goes on to rung 11, and the end
+# of the lab compares its last rungs with FlashAttention-3. The figures are our speed divided by
+# cuDNN's: above 1 is faster. *Causal* means that each query sees only the keys up to its own
+# position.
 
 # %%
 LADDER = {  # rung: (every query sees all keys, causal), as recorded
@@ -106,6 +101,12 @@ for rung, (full, causal) in LADDER.items():
 # needs so much shared memory that no second block fits on the SM. The exercises follow these rungs
 # (exercise 2 is rung 1, exercise 3 has the rings and roles of rungs 2 and 3, and exercise 5 is rung
 # 4), with a dimension of 64, which is quicker on the emulator.
+#
+# Our kernels and cuDNN's were timed alternately in one run, on one NVIDIA H200 (700 W) with driver
+# 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward pass in bfloat16, for 64 heads of 4096
+# queries and keys and dimension 128. cuDNN reached 678 TFLOP/s, and 578 with a causal mask. The
+# code of rungs 10 and 11 is in `harness/bench/kernels/attention`, in the repository and in the
+# installed package. `LOG.md` there has what was predicted and measured for all rungs.
 #
 # ### Predict, then run
 #
@@ -134,16 +135,16 @@ print("predicted:", prediction)
 # | --- | --- | --- |
 # | multiply-adds | 2 · 64 · 160 · 128 = 2.6 M | 2048 per cycle, so 1280 cycles |
 # | exponentials | 64 · 160 = 10,240 | 16 per cycle, so 640 cycles |
-# | registers of a consumer thread | 80 scores + 64 of O + 40 for the weights | 240 |
+# | registers of a consumer thread | 80 scores + 64 of O + 40 for the weights | 240, because the producer gives up most of its own |
 # | shared memory, 2 stages of K and V, and Q of both warpgroups | 4 · 40 KiB + 32 KiB = 192 KiB | 227 KiB |
 #
 # ## The scores, and who holds them
 #
-# A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K, which gives a tile S of
-# 64×64 scores, in accumulators. The pattern is that of lab 08: a thread has parts of **two rows**,
-# r and r + 8, and **four neighboring threads** share a row. `s[4 * j + e]` belongs to the upper
-# row, and `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e` (j = 0 … 7,
-# e = 0 or 1).
+# A warpgroup has 64 rows of Q. In the next cell, the function `scores` multiplies them by 64 rows
+# of K. The result is a tile S of 64×64 scores, in accumulators: each thread has its part in the
+# array `s`. The pattern is that of lab 08: a thread has parts of **two rows**, r and r + 8, and
+# **four neighboring threads** share a row. `s[4 * j + e]` belongs to the upper row, and `s[4 * j +
+# 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e` (j = 0 … 7, e = 0 or 1).
 #
 # Do not skip the next table, because the rest of the lab uses it. Take thread 5, for example. It is
 # lane 5 of warp 0, so its rows are 5 // 4 = 1 and 1 + 8 = 9, and 5 % 4 = 1 puts it into columns 2
@@ -161,8 +162,8 @@ print("predicted:", prediction)
 # of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.course.parts.attention`. Later exercises import from there, too: the course's version of
-# each part that you have already written, but never the part that the exercise asks for.
+# `harness.course.parts.attention`. Later exercises also import from there: the course's version of
+# the parts that you wrote before.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row
@@ -252,8 +253,9 @@ def softmax(s, total, scale):
 #
 # ## Exercise 1: `attend-one-tile` ({{points attend-one-tile}})
 #
-# There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head.
-# TMA loads the tiles; the scores and the softmax are written for you. Write the second product.
+# There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head. TMA
+# loads the tiles; the scores and the softmax are written for you. Round the weights, write the
+# second product, and store O.
 #
 # *Correct* gives {{points attend-one-tile correct}} and *synchronized* gives {{worth attend-one-tile synchronized}}.
 #
@@ -329,8 +331,9 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 # %% [markdown]
 # Now read the rule off it. Everything that you have added up so far was measured against the old
 # maximum m. Against the new maximum m′, it would have come out `2 ** (m - m′)` times as large. So
-# multiply it by that, once, and go on with m′. The first factor is `2 ** -inf`, which is 0: whatever
-# the sums held before, they start from nothing. If the largest score stays the same, the factor is 1.
+# multiply it by that, once, and go on with m′. The first factor is `2 ** -inf`, which is 0:
+# whatever the sums held before, they start from nothing. If the largest score stays the same, the
+# factor is 1.
 #
 # With a scale, and with tiles of many scores s and rows v of V, the step for one row is
 #
@@ -346,11 +349,11 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 # term of both sums contains the same `2 ** (-m * scale)`.
 #
 # Back to thread 5, with its rows 1 and 9, and a scale of 1. Suppose that the largest score of row 1
-# is 1 in tile 0, and 3 in tile 1. In the step of tile 1, `largest_of_row` gives 3 to all four threads
-# of the row, so each computes the factor `2 ** (1 - 3)`, a quarter. Thread 5 multiplies its own part
-# of `total` for row 1 and its 16 elements of O in row 1 by a quarter, replaces its 16 scores of row 1
-# by weights, and adds them to its part of `total`. Row 9 has a factor of its own. Nobody exchanges
-# anything but the maximum. The picture leaves the scale out:
+# is 1 in tile 0, and 3 in tile 1. In the step of tile 1, `largest_of_row` gives 3 to all four
+# threads of the row, so each computes the factor `2 ** (1 - 3)`, a quarter. Thread 5 multiplies its
+# own part of `total` for row 1 and its 16 elements of O in row 1 by a quarter, replaces its 16
+# scores of row 1 by weights, and adds them to its part of `total`. Row 9 has a factor of its own.
+# Nobody exchanges anything but the maximum. The picture leaves the scale out:
 
 # %%
 views.attention_tiles()
@@ -505,17 +508,18 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # ## Exercise 3: `two-rings` ({{points two-rings}})
 #
 # A block has 256 threads: the consumer, and a warpgroup whose thread 128 is the producer. The
-# barriers are already initialized: each *full* barrier expects one arrival, each *empty* barrier 128,
-# one from every consumer thread. Q is loaded once, and has its own barrier. The barriers follow the tiles in shared
-# memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
-# far as they allow.
+# barriers are already initialized: each *full* barrier expects one arrival, each *empty* barrier
+# 128, one from every consumer thread. Q is loaded once, and has its own barrier. The barriers
+# follow the tiles in shared memory: `K_FULL + 8 * stage` and so on are their offsets from `base`.
+# Let both rings run ahead as far as they allow.
 #
 # Your step of exercise 2 is the function `softmax_step(s, o, top, total, scale)` from here on. The
-# end of the kernel, which adds the four parts of each sum and stores O, is
-# `finish(o, total, out, head, row, thread)`.
+# end of the kernel, which adds the four parts of each sum and stores O, is `finish(o, total, out,
+# head, row, thread)`.
 #
-# *Correct* gives {{points two-rings correct}}. *Synchronized* gives {{worth two-rings synchronized}}: no hazard, and both rings with all of their loads
-# in flight. The check does not judge the order of the table: look for it in the timeline below the check.
+# *Correct* gives {{points two-rings correct}}. *Synchronized* gives
+# {{worth two-rings synchronized}}: no hazard, and both rings with all of their loads in flight. The
+# check does not judge the order of the table: look for it in the timeline below the check.
 #
 # {{hints two-rings}}
 
@@ -962,12 +966,12 @@ views.timeline(watched(taking_turns, 128, 384, RING_BYTES + MORE, rows=128))
 views.turns()
 
 # %% [markdown]
-# With turns, the products of one consumer run while the other computes its softmax. They hardly ever
-# run alongside the other's products. So they have the Tensor Cores to themselves, and complete in about
-# six tenths of the time. Without turns, both multiply at the same time, and then both compute.
-# The figure "neither" counts the time in which no product was in flight: at the start and the end
-# of a tile of queries, and while the timestamps are written. (Neither kernel is as fast as without
-# them.)
+# With turns, the products of one consumer run while the other computes its softmax. They hardly
+# ever run alongside the other's products. So they have the Tensor Cores to themselves, and complete
+# in about six tenths of the time. Without turns, both multiply at the same time, and then both
+# compute. The figure "neither" counts the time in which no product was in flight: at the start and
+# the end of a tile of queries, and while the timestamps are written. (Neither kernel is as fast as
+# without them.)
 #
 # Turns do not always pay off. For example, a tile of exercise 5 has half the dimension. Repeat the
 # estimate from the beginning of this lab with a dimension of 64: the exponentials take as long as
@@ -977,8 +981,8 @@ views.turns()
 # ## Break it: the factor forgotten
 #
 # Three kernels of this lab follow, each with one mistake. In the first, the loop of exercise 2, one
-# line is missing: O is not multiplied by the factor, only the sum is. Predict: is there a hazard? How
-# often is the result wrong?
+# line is missing: O is not multiplied by the factor, only the sum is. Predict: is there a hazard?
+# How often is the result wrong?
 
 
 # %%
@@ -1449,13 +1453,13 @@ harness.recorded_speed("attention-fast")
 # %% [markdown]
 # ## A question in words (2 points)
 #
-# Rung 4 has no overlap *inside* a warpgroup: it waits for both products of its
-# turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores while
-# the product with V still runs. The log of the ladder says that this was tried ("The softmax of one
-# tile during the products of the next"), and that it cost 1 to 4%, at several widths of a tile. In
-# the first version nothing overlapped at all, because ptxas had moved the wait to before the
-# softmax: nothing in between depended on it. With the overlap, V's stage is released only after the
-# softmax, and its ring has two stages.
+# Rung 4 has no overlap *inside* a warpgroup: it waits for both products of its turn before it
+# computes a softmax. FlashAttention-3 computes the softmax of the new scores while the product with
+# V still runs. The log of the ladder says that this was tried ("The softmax of one tile during the
+# products of the next"), and that it cost 1 to 4%, at several widths of a tile. In the first
+# version nothing overlapped at all, because ptxas had moved the wait to before the softmax: nothing
+# in between depended on it. With the overlap, V's stage is released only after the softmax, and its
+# ring has two stages.
 #
 # What did we expect, and why? What is the likely cause of the loss? Which parts of your answer are
 # measured, and which are guesses? What would you measure to find out? Four to six sentences.
@@ -1480,9 +1484,9 @@ harness.recorded_speed("attention-fast")
 # (You can skip this section: it is for readers who want to know how good these kernels are.)
 #
 # The ladder continues to rung 11: all rungs are in its log, and 10 and 11 in the code. The kernel
-# to compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the
-# time of writing. The table has the speeds of rungs 10 and 11 divided by FlashAttention-3's, timed
-# alternately in one run on {{beside where}}, in bfloat16 and with a head dimension of 128.
+# to compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at
+# the time of writing. The table has the speeds of rungs 10 and 11 divided by FlashAttention-3's,
+# timed alternately in one run on {{beside where}}, in bfloat16 and with a head dimension of 128.
 #
 # | batch, heads, length | rung 10 | causal | rung 11 | causal |
 # | --- | --- | --- | --- | --- |
@@ -1501,17 +1505,17 @@ harness.recorded_speed("attention-fast")
 # | the two consumers | take turns | do not take turns, because that was slower |
 # | the largest score of a row | compares floats | compares integers, three at a time, unless a row has only negative scores |
 #
-# FlashAttention-3 can do more than these kernels: head dimensions of up to 256, batches of sequences
-# of different lengths, paged keys and values, 8-bit floats, and the backward pass. The ladder does
-# have **grouped heads**, where several heads of Q share one head of K and V: they need only a
-# division in the coordinate of a TMA load. A head dimension of 256 would take 128 registers per
-# thread just for O, so the tiles would have to be smaller, but no new idea is needed. Sequences of
-# different lengths need a tensor map each, or maps that the kernel edits, as in lab 11.
+# FlashAttention-3 can do more than these kernels: head dimensions of up to 256, batches of
+# sequences of different lengths, paged keys and values, 8-bit floats, and the backward pass. The
+# ladder does have **grouped heads**, where several heads of Q share one head of K and V: they need
+# only a division in the coordinate of a TMA load. A head dimension of 256 would take 128 registers
+# per thread just for O, so the tiles would have to be smaller, but no new idea is needed. Sequences
+# of different lengths need a tensor map each, or maps that the kernel edits, as in lab 11.
 
 # %% [markdown]
 # ## What this lab used
 #
-# | instruction | purpose | executed by |
+# | in Python | purpose | executed by |
 # | --- | --- | --- |
 # | `wgmma_…(acc, (p0, p1, p2, p3), b)` | A from registers: accumulators, rounded, in their own order | warpgroup |
 # | `trans_b=1` | B with its columns innermost, as V has them | warpgroup |

@@ -78,10 +78,10 @@ views.machine("10_im2col")
 # - `lower_corner` and `upper_corner`: the **pixel box**, the pixels over which a copy walks. On
 #   each axis it extends from `lower_corner` to `extent - 1 + upper_corner`. Each corner has two
 #   entries, the row first, then the column. With a filter of 3 and a padding of 1, both corners are
-#   -1 on each axis, so the box extends from -1 to extent - 2: the positions of the filter's first
-#   tap;
+#   -1 on each axis, so the box extends from -1 to extent - 2 (rows -1 to 2 of an image of 4 rows):
+#   the positions of the filter's first tap;
 # - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
-#   a number of pixels.
+#   a number of pixels. (Such a *column* is not one of the image's columns.)
 #
 # A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
 # the pixel box it continues in the next row, and after the last row in the next image, until it has
@@ -94,20 +94,20 @@ views.machine("10_im2col")
 views.im2col_walk()
 
 # %% [markdown]
-# A walk is easier to watch than to describe, so let us look. The image below has 4 rows and 6
-# columns. The value of a pixel is 10 · row + column, and the fill is NaN, so that we can see it.
-# `walk` loads 8 pixels and shows where each came from: the numbers are their places in the tile. A
-# `.` is a pixel that was not read. The line below the grid has a `+` for each pixel from outside.
+# A walk is easier to watch than to describe. The image below has 4 rows and 6 columns. The value of
+# a pixel is 10 · row + column, and the fill is NaN, so that we can see it. `walk` loads 8 pixels
+# and shows where each came from: the numbers are their places in the tile. A `.` is a pixel that
+# was not read. The line below the grid has a `+` for each pixel from outside.
 #
 # The call is `cp_async_bulk_tensor_4d_im2col_global_to_shared(dst, map, c, w, h, n, s, r, bar)`:
-# the destination, the map, the coordinates (channel, column, row, image), the offsets (right, down:
-# s before r), and the mbarrier.
+# the destination, the map, the coordinates (channel, column, row, image), the offsets (right,
+# down), and the mbarrier. The innermost dimension comes first, as always: w before h, s before r.
 
 
 # %%
 @cuda.jit
 def load_pixels(src, w, h, n, s, r, out):
-    column = cuda.shared.array((8, 4), np.float32, 128)
+    tile = cuda.shared.array((8, 4), np.float32, 128)
     bar = cuda.shared.array(1, np.uint64)
     bar_address = ptx.shared_address(bar)
     thread = cuda.threadIdx.x
@@ -119,10 +119,10 @@ def load_pixels(src, w, h, n, s, r, out):
         ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 4 * 4)
         # destination, map; channel, column, row, image; offsets right, down; mbarrier
         ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
-            ptx.shared_address(column), src, 0, w, h, n, s, r, bar_address
+            ptx.shared_address(tile), src, 0, w, h, n, s, r, bar_address
         )
     ptx.mbarrier_wait_parity(bar_address, 0)
-    out[thread // 4, thread % 4] = column[thread // 4, thread % 4]
+    out[thread // 4, thread % 4] = tile[thread // 4, thread % 4]
 
 
 def walk(pixels, w, h, s, r):
@@ -275,18 +275,18 @@ except harness.HarnessError as error:
 # the coordinates are still `column * stride - 1` and `row * stride - 1`. No wait and no fence is
 # missing, but the output is wrong.
 #
-# Which corners does the map need, and which coordinates does the kernel need? Why? Which pixels does
-# her tap (0, 0) read, and how many of her patches are wrong?
+# Which corners does the map need, and which coordinates does the kernel need? Why? Which pixels
+# does her tap (0, 0) read, and how many of her patches are wrong?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "10_im2col-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # The filter's first tap for the output (p, q) is at (p - 2, q - 2). A row of the image has `extent`
 # outputs, so copies start at -2 to extent - 3. The upper corner is relative to extent - 1: both
-# corners are (-2, -2), and the coordinates are `column * stride - 2` and `row * stride - 2`. Her pixel
-# box has the right size, so the walk changes rows at the right place. But it is one pixel too far to
-# the right and down: tap (0, 0) of (p, q) reads (p - 1, q - 1), which belongs to tap (1, 1). All
-# patches are wrong, not only those at the edges. (1 point for both corners and coordinates, 1 point
-# for the shift of all patches.)
+# corners are (-2, -2), and the coordinates are `column * stride - 2` and `row * stride - 2`. Her
+# pixel box has the right size, so the walk changes rows at the right place. But it is one pixel too
+# far to the right and down: tap (0, 0) of (p, q) reads (p - 1, q - 1), which belongs to tap (1, 1).
+# All patches are wrong, not only those at the edges. (1 point for both corners and coordinates, 1
+# point for the shift of all patches.)
 # ### END SOLUTION
 
 # %% [markdown]

@@ -18,8 +18,8 @@
 # and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64 lengths, make
 # the maps, and launch another kernel. Does it have to?
 #
-# No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight still use the
-# map that you edit. Two libraries overlooked the copies in flight.
+# No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight may still
+# read the map that you edit. Two libraries forgot those copies.
 #
 # **After this lab, you can**
 #
@@ -74,7 +74,7 @@ views.machine("11_edited_maps")
 # A kernel cannot make a map from nothing. But it can take a **copy** of one and edit these fields
 # of it:
 #
-# | field | instruction (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
+# | field | call (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
 # | --- | --- |
 # | address | `ptx.tensormap_replace_global_address_…(descriptor, address)` |
 # | an extent | `ptx.tensormap_replace_global_dim_…(descriptor, ordinal, extent)` |
@@ -91,16 +91,16 @@ views.machine("11_edited_maps")
 # ### A third proxy
 #
 # TMA reads maps through a separate proxy, the *tensormap proxy*. It may cache a map that it has
-# read. So an edit takes the steps below. Five look like a lot, but the idea is not new: a write has
-# to become visible to another proxy.
+# read. So an edit takes the steps below. Five steps look like a lot, but the idea is not new: a
+# write has to become visible to another proxy.
 #
-# | step | instruction | executed by |
+# | step | call | executed by |
 # | --- | --- | --- |
 # | 1. **copy** the 16 words of the map into shared memory (128 bytes, aligned to 128) | `ptx.tensormap_word` | any threads |
 # | 2. **replace** the fields | `ptx.tensormap_replace_…` | one thread |
-# | 3. **publish**: copy the 128 bytes to global memory and *release* them | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
-# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies, or another one, if the two synchronize before the copies |
-# | 5. **use**: pass the address of the edited map instead of the parameter | a copy | one thread |
+# | 3. **publish**: copy the 128 bytes to global memory and *release* them (the first fence) | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
+# | 4. **acquire** (the second fence) | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies, or another one, if the two synchronize before the copies |
+# | 5. **use**: pass the address of the edited map instead of the parameter | a load or a store | one thread |
 #
 # TMA cannot read a map in shared memory; hence step 3. If the map is edited in global memory
 # directly, `ptx.fence_proxy_tensormap_release()` replaces step 3.
@@ -178,9 +178,9 @@ show_hazards(run)
 harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 
 # %% [markdown]
-# The *separate proxy* of the report is the tensormap proxy. TMA may have read those 128 bytes before,
-# and may use its cached copy. A kernel that runs for the first time on fresh memory will mostly be
-# right. A kernel that edits the same 128 bytes again and again may not be.
+# The *separate proxy* of the report is the tensormap proxy. TMA may have read those 128 bytes
+# before, and may use its cached copy. A kernel that runs for the first time on fresh memory will
+# mostly be right. A kernel that edits the same 128 bytes again and again may not be.
 #
 # There is a rule in the other direction as well: **a map must not be edited while a copy that uses
 # it is in flight.** The copy may use half of the old map and half of the new one. Two libraries
@@ -296,23 +296,23 @@ except harness.HarnessError as error:
 # ## A question (2 points)
 #
 # A colleague gives each block several matrices, one after the other. For each, her kernel edits the
-# draft, publishes it in the *same* 128 bytes `maps[g]`, acquires it, and copies the tiles as in your
-# kernel: after each load it waits for the mbarrier, and after each store with
+# draft, publishes it in the *same* 128 bytes `maps[g]`, acquires it, and copies the tiles as in
+# your kernel: after each load it waits for the mbarrier, and after each store with
 # `cp_async_bulk_wait_group_read(0)`.
 #
 # May a copy of the previous matrix still use the map when she publishes the next one? Which wait
-# makes sure of it? She then lets four loads run ahead, in a ring of four buffers. What does she have
-# to add before she publishes, and what is an alternative that needs no wait?
+# makes sure of it? She then lets four loads run ahead, in a ring of four buffers. What does she
+# have to add before she publishes, and what is an alternative that needs no wait?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "11_edited_maps-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # No. Only the loads use the edited map (the stores use `dst`, which does not change), and the wait
 # for the mbarrier of each load completes before the next edit: a load that has completed does not
 # read its map any more. With four loads in flight, up to four loads of the old matrix may still use
-# the map when the next one is published. She has to wait for the mbarriers of all of them first. The
-# alternative is 128 bytes for each matrix, or for as many as can be in flight, so that no map in use
-# is edited. (1 point for the wait that protects the map, 1 point for the ring: all loads waited for,
-# or other bytes.)
+# the map when the next one is published. She has to wait for the mbarriers of all of them first.
+# The alternative is 128 bytes for each matrix, or for as many as can be in flight, so that no map
+# in use is edited. (1 point for the wait that protects the map, 1 point for the ring: all loads
+# waited for, or other bytes.)
 # ### END SOLUTION
 
 # %% [markdown]

@@ -132,8 +132,8 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Nothing that the kernel could observe: the second copy is equal to the source. A prefetch is a hint,
-# and outside the matrix there is nothing to fetch.
+# Nothing that the kernel could observe: the second copy is equal to the source. A prefetch is a
+# hint, and outside the matrix there is nothing to fetch.
 #
 # </details>
 #
@@ -152,7 +152,8 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # ## Quiz: `hint-or-bug` ({{points hint-or-bug}})
 #
 # The kernel `copying` is right. Here are six changes to it. For each, decide whether the kernel is
-# still *right* (same output, nothing left to chance; only its time may differ), or has a *bug*.
+# still *right* (same output, nothing left to chance; only its time may differ), or has a *bug* (it
+# breaks a rule, even if a GPU rarely shows it).
 #
 # | | change |
 # | --- | --- |
@@ -183,21 +184,22 @@ harness.check("hint-or-bug", hint_or_bug).points
 # %% [markdown]
 # ## A question (2 points)
 #
-# Take the kernel of the beginning: 6 GiB of weights, read once, and a table of 2 MiB that all blocks
-# read. Which policy would you attach to which loads, and what do you expect from it? Then describe a
-# measurement that could prove you wrong: what is compared, how large the data are, in which state
-# the cache is at the start, and what you would read besides the time. Four to six sentences.
+# Take the kernel of the beginning: 6 GiB of weights, read once, and a table of 2 MiB that all
+# blocks read. Which policy would you attach to which loads, and what do you expect from it? Then
+# describe a measurement that could prove you wrong: what is compared, how large the data are, in
+# which state the cache is at the start, and what you would read besides the time. Four to six
+# sentences.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "12_cache_hints-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# The loads of the weights get *evict first*, since nobody reads a weight again; the loads of the table
-# get *evict last* or nothing. Expected: the table is read from memory about once, and the kernel
-# takes a little less time; if the table stayed in L2 anyway, because it is read so often, nothing
-# changes. I would time the kernel with and without the policies, alternately in one run, with data of
-# the real size (the weights much larger than L2), and with the cache in the state that the program
-# leaves: flushed, or filled by the kernel that runs before. Besides the time I would read the L2 hit
-# rate and the bytes read from memory. (1 point for the policies with a reason, 1 point for a
-# measurement that states size and cache state and could show no effect.)
+# The loads of the weights get *evict first*, since nobody reads a weight again; the loads of the
+# table get *evict last* or nothing. Expected: the table is read from memory about once, and the
+# kernel takes a little less time; if the table stayed in L2 anyway, because it is read so often,
+# nothing changes. I would time the kernel with and without the policies, alternately in one run,
+# with data of the real size (the weights much larger than L2), and with the cache in the state that
+# the program leaves: flushed, or filled by the kernel that runs before. Besides the time I would
+# read the L2 hit rate and the bytes read from memory. (1 point for the policies with a reason, 1
+# point for a measurement that states size and cache state and could show no effect.)
 # ### END SOLUTION
 
 # %% [markdown]

@@ -75,7 +75,7 @@ views.machine("tile_copy")
 #
 # 1. One thread tells the mbarrier how many bytes to expect, and asks TMA for the tile.
 # 2. TMA writes the tile to shared memory.
-# 3. As the bytes arrive, TMA counts them at the mbarrier.
+# 3. As the bytes arrive, TMA counts them on the mbarrier.
 # 4. The threads wait on the mbarrier.
 # 5. They read the tile, and change it.
 # 6. Each thread executes a *proxy fence*, and all of them meet at a block barrier: now TMA sees
@@ -166,12 +166,12 @@ print(out.copy_to_host())
 #
 # `mbarrier_arrive_expect_tx(bar, 64)` does the thread's share of both: it raises the number of
 # expected bytes by 64 (4×4 elements of 4 bytes), and it arrives. TMA does the rest: as the data
-# arrives, it counts the bytes at the mbarrier.
+# arrives, it counts the bytes on the mbarrier.
 #
-# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete. The
-# call does not take the phase's number, only its **parity**: 0 for phases 0, 2, 4, ..., and 1 for
+# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when the first phase, phase 0, is complete.
+# Its 0 is not the phase's number but the phase's **parity**: 0 for phases 0, 2, 4, ..., and 1 for
 # the others. (This kernel has a single phase; lab 02 has more.) *Every* thread that reads the tile
-# waits.
+# waits. (Lab 01 shows that a barrier after one thread's wait does as well.)
 #
 # **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` makes it visible to
 # TMA, and `syncthreads` holds the other threads back until it is ready.
@@ -244,8 +244,9 @@ harness.check("first-load", first_load).points
 #   arrive as late as possible, with copies that arrive at once, and so on. It is synchronized if no
 #   schedule shows a hazard.
 # - An **error** is a hazard that can show on hardware. It costs the points of *synchronized*. A
-#   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
-#   the labs teach that rule; the card says so. A **warning** is advice and costs nothing.
+#   **formal** hazard breaks a rule of PTX, but no Hopper GPU is known to fail because of it. Some
+#   kinds of formal hazard cost points; the card says so. A **warning** is advice and costs nothing:
+#   if an exercise asks for *no hazard*, warnings do not count.
 # - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
 #   line repeats the check with the same values.
 #
@@ -616,7 +617,7 @@ for kernel, as_argument in (
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
-# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes are counted at the mbarrier |
+# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes are counted on the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
 # | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote the tile | makes generic writes visible to the async proxy |
 # | `cp_async_bulk_tensor_2d_shared_to_global` | `cp.async.bulk.tensor.2d` … `.bulk_group` | one thread | stores a box; the copy joins the thread's open group |

@@ -17,7 +17,7 @@ _WAY_ALT = (
     "right shared memory with the tile and the mbarrier, below it the block's threads. 1: a thread "
     "tells the mbarrier how many bytes to expect, and then issues the load to TMA. 2: "
     "TMA writes the box to the tile, through the async proxy. 3: as the bytes arrive, "
-    "it counts them down at the mbarrier. 4: the threads wait at the mbarrier. 5: they read and "
+    "it counts them down on the mbarrier. 4: the threads wait on the mbarrier. 5: they read and "
     "write the tile, through the generic proxy. 6: each thread executes a proxy fence for what it "
     "wrote, and they synchronize. 7: a thread issues the store. 8: TMA reads the tile, "
     "through the async proxy, and writes the box. 9: that thread waits for its group."
@@ -55,8 +55,10 @@ def way_of_a_tile_picture() -> Drawing:
     drawing.text(455, 110, "8  store: reads the tile", "mid")
     arrow(drawing, 250, 140, 140, 140)
     arrow(drawing, 350, 250, 350, 160)
-    drawing.text(356, 186, "7  store, commit")
-    drawing.text(356, 200, "9  wait for the group")
+    drawing.text(344, 186, "7  store,", "end")
+    drawing.text(344, 200, "commit", "end")
+    arrow(drawing, 364, 160, 364, 250)
+    drawing.text(370, 190, "9  wait for the group")
     return drawing
 
 
@@ -87,7 +89,8 @@ def _narrow_way_of_a_tile_picture() -> Drawing:
         (240, 50, 202, 50, "edge"),
         (202, 92, 240, 92, "line"),
         (136, 160, 136, 110, "line"),
-        (176, 160, 176, 110, "line"),
+        (172, 160, 172, 110, "line"),
+        (190, 110, 190, 160, "line"),
         (254, 160, 254, 110, "line"),
         (286, 110, 286, 160, "line"),
         (322, 160, 322, 58, "edge"),
@@ -99,7 +102,8 @@ def _narrow_way_of_a_tile_picture() -> Drawing:
         (221, 44, "8"),
         (221, 86, "3"),
         (126, 140, "1"),
-        (160, 140, "7, 9"),
+        (162, 140, "7"),
+        (200, 140, "9"),
         (246, 140, "1"),
         (278, 140, "4"),
         (314, 140, "5"),
