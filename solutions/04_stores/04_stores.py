@@ -14,9 +14,10 @@
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
 # In June 2026 DeepEP, a library for communication between GPUs, was found to send the right values
-# to the wrong place, now and then. One of its kernels waits, before it reuses a buffer, until at
-# most one store is pending. You will write a kernel with the same wait, and yours will be correct.
-# After this lab, you can say why DeepEP's is wrong.
+# to the wrong place, now and then
+# ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). One of its kernels
+# waits, before it reuses a buffer, until at most one store is pending. You will write a kernel with
+# the same wait, and yours will be correct. After this lab, you can say why DeepEP's is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
@@ -360,7 +361,7 @@ for kernel in (read_back_too_soon, read_back):
 # <details><summary>Answer</summary>
 #
 # After <code>wait_group_read(0)</code> the read of <code>array[5]</code> is a
-# <code>read-before-arrival</code>: the store has read its source, but it may not have written yet.
+# <code>read-before-arrival</code>: the store has read its source, but might not have written yet.
 # After <code>wait_group(0)</code> there is no hazard.
 #
 # </details>
@@ -599,7 +600,7 @@ harness.check("reuse-buffer", reuse_buffer).points
 # %% [markdown]
 # ## Case study: the right number in the wrong place
 #
-# In June 2026 a race was reported in DeepEP, a library for communication between GPUs
+# This is the race in DeepEP that the lab began with
 # ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). One thread copies a
 # long message, chunk by chunk, through two buffers, its *stages*. It loads ahead: chunk k + 2 is
 # loaded into a stage as soon as chunk k has been stored from it. Here is that loop, reduced. The

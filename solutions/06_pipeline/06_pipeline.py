@@ -148,6 +148,7 @@ for depth, prediction in predictions.items():
 #
 # At any time some stages are being filled and another is being read. A moment later the roles have
 # moved on by one stage, but the data have not moved. **The roles rotate, the data stay in place.**
+# (The parities in the picture are explained below it.)
 
 # %%
 views.ring()

@@ -146,9 +146,8 @@ show_hazards(run)
 # `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster
 # barrier makes sure that all blocks have reached this point.
 #
-# **The last cluster barrier.** When a block ends, its shared memory is given to another block. So
-# a block may not exit while others still access its shared memory. We will come back to that
-# below.
+# **The last cluster barrier.** When a block ends, its shared memory is given to another block. So a
+# block must not exit while others still access its shared memory. More on this below.
 #
 # ### Predict
 #
@@ -391,10 +390,10 @@ harness.recorded_speed("multicast-load")
 # between L2 and the SMs. In this kernel the codebook is 1 KiB, compared with a tile of 4 KiB of
 # codes and 16 KiB of results. So little is saved, and the exercise is about being right.
 #
-# It pays off if the shared operand is large and L2 is busy, as in a matrix product. One figure
-# from elsewhere: according to its author, the matrix product *fast.cu* went from 704 to 734
-# TFLOP/s on an H100 at 4096³ with clusters of two and multicast. That is 4%. And it has a price:
-# the blocks of a cluster wait for each other.
+# Multicast pays off if the shared operand is large and L2 is busy, as in a matrix product. One
+# figure from elsewhere: according to its author, the matrix product *fast.cu* went from 704 to 734
+# TFLOP/s on an H100 at 4096³ with clusters of two and multicast. That is 4%. And multicast has a
+# price: the blocks of a cluster wait for each other.
 #
 # ### Predict
 #
@@ -489,9 +488,9 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 # <code>syncthreads</code> shows that <em>this</em> block is done. The next multicast is also
 # delivered to the other block, which may not be done. The report points to the multicast: the copy
 # of the second tile overwrites what the copy of the first tile brought, in the other block, and
-# nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile
-# per cluster there is no next load, and all is right. In the library, the block that issued the
-# loads had waited until it had written its own results, but not until its peer had.
+# nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be wrong. With one
+# tile per cluster there is no next load, and all is right. In the library, the block that issued
+# the loads had waited until it had written its own results, but not until its peer had.
 #
 # </details>
 #
@@ -625,7 +624,7 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 #
 # </details>
 #
-# ### Break it: exiting too early
+# ## Break it: exiting too early
 #
 # In the last step of your kernel, each block still tells the other "I am done". Nothing waits for
 # that any more. So it is tempting to leave the cluster barrier at the end out. Why is it there?

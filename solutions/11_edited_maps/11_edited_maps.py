@@ -197,12 +197,12 @@ harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 # its rows, its columns, and its pitch (the distance from one row to the next). All are counted in
 # elements of `float32`. Between the rows, and between the matrices, there is noise.
 #
-# Block g takes group g. It has one warp: 32 threads. It edits a copy of the map `base` so that it
-# describes its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32
-# columns. (`maps` is an array of `uint64` with a row of 16 words, the 128 bytes of a map, for each
-# group.) A tile is loaded with the edited map, and stored with the map `dst` of `out`, which is 3D.
-# There are `down` × `across` tiles. The load fills everything outside the matrix with zeros: the
-# tiles there have to be copied as well.
+# Block g takes group g, with one warp: 32 threads. The block edits a copy of the map `base` so that
+# the copy describes matrix g, publishes the copy in `maps[g]`, and then copies all tiles of 8 rows
+# and 32 columns. (`maps` is an array of `uint64` with a row of 16 words, the 128 bytes of a map,
+# for each group.) A tile is loaded with the edited map, and stored with the map `dst` of `out`,
+# which is 3D. There are `down` × `across` tiles. The load fills everything outside the matrix with
+# zeros: the tiles there have to be copied as well.
 #
 # The box of `base` is (8, 32), that of `dst` is (1, 8, 32). It is less work than it looks: only the
 # address, two extents and one stride have to be edited.
