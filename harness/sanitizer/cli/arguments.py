@@ -3,10 +3,8 @@
     i32=5                      a number
     f32[64,32]=random          the address of a fresh array with these contents
     u8[...]=@data.npy          the same with a file's contents; ... takes the file's shape
-    bf16[64]=bits@data.npy     the same of a file of integers that are the elements' bits
     f32[64,32]:strides=256     rows that are 256 bytes apart: strides in bytes, in numpy order, of
                                every axis but the last
-    f32[8,32]=&x+256           an array in the memory of the one called x, 256 bytes after its start
     &1  &x  &x+256             the address of the array of argument 1 (counted from 0), or of the
                                array x, or 256 bytes after it
     numba:f32[64,32]=zeros     an array as numba-cuda passes it: 5 + 2n parameters
@@ -26,13 +24,10 @@
     struct{i32=5; &x; map:&x:box=64,32}
                                a struct by value, its members laid out and padded as C does
     struct@params.bin          a struct's bytes from a file (.npy, or as they are; .gz unpacked)
-    struct{@64 map:&x:box=64,32; @0 &x}
-                               the same with members at offsets of their own
 
 Each may have a name before it: ``x: f32[64,32]=random``; & takes the name of any array argument,
 before it or after it. Contents: ``random`` (from the seed), ``zeros``, ``ones``, ``arange``,
-``poison`` (0xFF bytes: what nothing has written), a number, ``@file.npy``, ``bits@file.npy``,
-``&x``.
+``poison`` (0xFF bytes: what nothing has written), a number, ``@file.npy``.
 
 The value of a variable of the module is the same text, except that an array is its own contents:
 ``f32[4]=@table.npy`` are 16 bytes.
@@ -73,12 +68,11 @@ _ARRAY = re.compile(
 _SCALAR = re.compile(r"(?P<type>\w+)=(?P<value>[^\[\]{}]+)")
 _REFERENCE = re.compile(r"&(?P<name>[\w$]+)(?:\+(?P<offset>\w+))?")
 _STRUCT = re.compile(r"struct(?:@(?P<file>[^{]+)|\{(?P<members>.*)\})", re.DOTALL)
-_MEMBER = re.compile(r"(?:@(?P<offset>\w+)\s+)?(?P<spec>.+)", re.DOTALL)
 _COMPILERS: dict[str, Convention] = {"numba": "numba", "mlir": "memref"}
 _MAP_OPTIONS = ("box", "swizzle", "interleave", "element_strides", "l2_promotion", "oob_fill")
 _IM2COL_OPTIONS = ("lower_corner", "upper_corner", "channels_per_pixel", "pixels_per_column")
 _FLOAT8 = {"f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
-_CONTENTS = ("random", "zeros", "ones", "arange", "poison", "@file.npy", "bits@file.npy", "&x")
+_CONTENTS = ("random", "zeros", "ones", "arange", "poison", "@file.npy")
 _EXAMPLES = (
     "i32=5, f32[64,32]=random, u8[...]=@data.npy, "
     "map:f32[256,256]:box=64,32:swizzle=128B=random, numba:f32[64]=zeros, &0, struct{&0; i32=5}"
@@ -154,7 +148,7 @@ class Arguments:
 
     def _bytes(self, spec: str, name: str) -> bytes:
         match = _ARRAY.fullmatch(spec)
-        if match is not None and not (match["strides"] or (match["fill"] or "").startswith("&")):
+        if match is not None and not match["strides"]:
             seed = [self.seed, *name.encode()]
             return self._contents(match, seed).tobytes()
         _, (value, *more) = self._make(spec, [self.seed, *name.encode()])
@@ -209,19 +203,15 @@ class Arguments:
         members = [member for member in match["members"].split(";") if member.strip()]
         if not members:
             raise LaunchError("expected members, as in struct{i32=5; &0}")
-        data, end, widest = bytearray(), 0, 1
+        data, widest = bytearray(), 1
         for number, text in enumerate(members):
-            member = _MEMBER.fullmatch(text.strip())
-            assert member is not None  # the text is not empty
-            _, values = self._make(member["spec"], [*seed, number])
+            _, values = self._make(text, [*seed, number])
             for value in values:
                 member_bytes = _as_bytes(value)
                 align = _alignment(value, member_bytes)
                 widest = max(widest, align)
-                start = _whole(member["offset"]) if member["offset"] else -(-end // align) * align
-                end = start + len(member_bytes)
-                data.extend(bytes(max(end - len(data), 0)))
-                data[start:end] = member_bytes
+                data.extend(bytes(-len(data) % align))
+                data.extend(member_bytes)
         data.extend(bytes(-len(data) % widest))
         return Struct(data)
 
@@ -267,9 +257,6 @@ class Arguments:
         match = _ARRAY.fullmatch(spec)
         if match is None:
             raise LaunchError(f"not an argument; examples: {_EXAMPLES}")
-        inside = _REFERENCE.fullmatch(match["fill"] or "")
-        if inside is not None:
-            return self._part(match, inside)
         contents = self._contents(match, seed)
         if match["strides"]:
             array = self._strided(contents, _strides(match["strides"], contents))
@@ -303,21 +290,6 @@ class Arguments:
             )
         return array[tuple(slice(n, None) for n in first)]
 
-    def _part(self, match: re.Match[str], reference: re.Match[str]) -> DeviceArray:
-        """Return an array of its own type, shape and strides in the memory of another argument."""
-        of, dtype = self._named(reference["name"]), _dtype(match["type"])
-        if match["shape"] == "...":
-            raise LaunchError(f"give the shape of the array in {reference[0]}")
-        shape = _extents(match["shape"])
-        plain = np.empty(shape, dtype)
-        strides = _strides(match["strides"], plain) if match["strides"] else plain.strides
-        offset = of.offset_bytes + _whole(reference["offset"] or "0")
-        end = offset + _span(shape, strides, dtype)
-        if end > of.memory.nbytes:
-            over = end - of.memory.nbytes
-            raise LaunchError(f"the array ends {over} bytes after the end of {reference['name']}")
-        return DeviceArray(self.device, of.memory, shape, dtype, strides, offset)
-
     def _named(self, name: str) -> DeviceArray:
         number = self._numbers.get(name)
         if name not in self.arrays and number is not None and number not in self._values:
@@ -329,13 +301,13 @@ class Arguments:
     def _contents(self, match: re.Match[str], seed: list[int]) -> np.ndarray:
         dtype, fill = _dtype(match["type"]), match["fill"] or "zeros"
         shape = None if match["shape"] == "..." else _extents(match["shape"])
-        word, at, file = fill.partition("@")
-        if at and word in ("", "bits"):
+        if fill.startswith("@"):
+            file = fill.removeprefix("@")
             loaded = elements_of(self.folder / file)
             if shape is not None and loaded.shape != shape:
                 raise LaunchError(f"{file} has shape {loaded.shape}, not {shape}")
             try:
-                return as_bits(loaded, dtype) if word else converted(loaded, dtype)
+                return converted(loaded, dtype)
             except TypeError as error:
                 raise LaunchError(f"{file}: {error}") from None
         if shape is None:
@@ -410,19 +382,12 @@ def converted(loaded: np.ndarray, dtype: np.dtype) -> np.ndarray:
     name = name_of(dtype)
     if loaded.dtype.kind in "iu" and dtype.kind in "fV" and loaded.itemsize == dtype.itemsize:
         raise TypeError(
-            f"its {loaded.dtype} elements may be numbers or the bits of {name}: write bits@FILE "
-            "for bits, or save numbers as float32"
+            f"its {loaded.dtype} elements may be numbers or the bits of {name}: save numbers as "
+            f"float32, and bits by numpy.save(file, array.view('V{dtype.itemsize}'))"
         )
     if dtype.kind == "V" and loaded.dtype.kind == "f":
         return cast(loaded, dtype)
     return loaded.astype(dtype, casting="same_kind")
-
-
-def as_bits(loaded: np.ndarray, dtype: np.dtype) -> np.ndarray:
-    """Return integers as the elements of ``dtype`` that have these bits. Raises TypeError."""
-    if loaded.dtype.kind not in "iuV" or loaded.itemsize != dtype.itemsize:
-        raise TypeError(f"{loaded.dtype} elements are not the bits of {name_of(dtype)}")
-    return loaded.view(dtype)
 
 
 def _strides(text: str, array: np.ndarray) -> tuple[int, ...]:

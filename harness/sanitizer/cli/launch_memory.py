@@ -12,7 +12,6 @@ from harness.base.files import check_place, reading, writing
 from harness.sanitizer.cli.arguments import (
     Arguments,
     Struct,
-    as_bits,
     converted,
     elements_of,
     file_bytes,
@@ -145,8 +144,7 @@ def _wanted(name: str, output: np.ndarray, expected: Expected) -> np.ndarray:
     file, where = expected.file, f"--expect {name}="
     with reading(file, f"elements of the output, {output.dtype}", where):
         if file.suffix == ".npy":
-            convert = as_bits if expected.bits else converted
-            elements = np.ascontiguousarray(convert(elements_of(file, where), output.dtype))
+            elements = np.ascontiguousarray(converted(elements_of(file, where), output.dtype))
         else:
             elements = np.frombuffer(file_bytes(file, where), output.dtype)
             if elements.size == output.size:

@@ -205,8 +205,6 @@ def ptx(context: typer.Context, **options: Any) -> None:
       f32[64,32]=random                         an array: random, zeros, ones,
                                                 arange, poison, or a number
       u8[...]=@data.npy                         an array read from a file
-      bf16[64]=bits@data.npy                    the same, from integers that hold the
-                                                bits
       &0, &x, &x+256                            the array of another argument
       map:f32[256,256]:box=64,32:swizzle=128B=random
       map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart

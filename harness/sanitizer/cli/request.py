@@ -46,13 +46,11 @@ class MemoryRange:
 
 @dataclass(frozen=True)
 class Expected:
-    """The expected contents of an output: exact, or within ``atol`` plus ``rtol`` times the value.
-    ``bits``: the file has the bits of the elements, as integers."""
+    """The expected contents of an output: exact, or within ``atol`` + ``rtol`` times the value."""
 
     file: Path
     rtol: float | None = None
     atol: float | None = None
-    bits: bool = False
 
 
 # -- readers: a value of a launch file, or an option's text
@@ -164,7 +162,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _expected(value: object, folder: Path) -> Expected:
-    """Read ``[bits@]FILE[,rtol=R][,atol=A]``, or a table with these names."""
+    """Read ``FILE[,rtol=R][,atol=A]``, or a table with these names."""
     if isinstance(value, str):
         name, *limits = value.split(",")
         try:
@@ -172,11 +170,7 @@ def _expected(value: object, folder: Path) -> Expected:
         except ValueError:
             raise ValueError(f"expected FILE.npy,rtol=1e-3,atol=1e-5, got {value!r}") from None
         value = {"file": name, **expected}
-    known = _fields(value, folder, {"file": _text}, {"rtol": _number, "atol": _number})
-    name = known.pop("file")
-    return Expected(
-        _file(name.removeprefix("bits@"), folder), **known, bits=name.startswith("bits@")
-    )
+    return Expected(**_fields(value, folder, {"file": _file}, {"rtol": _number, "atol": _number}))
 
 
 def _memory(value: object, folder: Path) -> tuple[MemoryRange, ...]:
