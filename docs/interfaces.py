@@ -75,7 +75,7 @@ globalStrides = TensorMap.tiled(array) | its strides in bytes, but for the inner
     not be contiguous
 boxDim = TensorMap.tiled(box)
 elementStrides = TensorMap.tiled(element_strides) TensorMap.im2col(element_strides)
-interleave = TensorMap.tiled(interleave) TensorMap.im2col(interleave)
+interleave = TensorMap.tiled(interleave) TensorMap.im2col(interleave) | none alone
 swizzle = TensorMap.tiled(swizzle) TensorMap.im2col(swizzle)
 l2Promotion = TensorMap.tiled(l2_promotion) TensorMap.im2col(l2_promotion)
 oobFill = TensorMap.tiled(oob_fill) TensorMap.im2col(oob_fill)

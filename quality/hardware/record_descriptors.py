@@ -122,9 +122,6 @@ def variations() -> list[dict[str, Any]]:
         maps.append(plain)
         if rank >= 3:
             maps += images(rank)
-            for interleave, swizzle in ((1, 0), (1, 1), (1, 2), (1, 3), (2, 1)):
-                sized = {"interleave": interleave, "swizzle": swizzle, "type": 1}
-                maps += [plain | sized | {"box": [n, 3, 1, 2, 1][:rank]} for n in (8, 16)]
     return maps
 
 
@@ -146,17 +143,13 @@ def images(rank: int) -> list[dict[str, Any]]:
         maps.append(image | inner)
     maps += [image | {"pixels": n} for n in (1, 16, 256, 1024)]
     maps += [image | {"channels": n} for n in (8, 64, 256)]
-    maps += [image | {"interleave": 1}, image | {"interleave": 2, "swizzle": 1}]
     maps += [image | {name: n} for name, n in (("swizzle", 3), ("oob_fill", 1), ("type", 9))]
     return [*maps, image | {"l2_promotion": 3}]
 
 
 def drawn(rng: random.Random) -> dict[str, Any]:
     rank, kind = rng.randint(1, 5), rng.randrange(13)
-    size, interleave = SIZES[kind], rng.choice((0, 0, 0, 1, 2))
-    if rank < 3:
-        interleave = 0
-    swizzle = 1 if interleave == 2 else rng.randrange(4)
+    size, swizzle = SIZES[kind], rng.randrange(4)
     most = {0: 256 * size, 1: 32, 2: 64, 3: 128}[swizzle]
     inner = rng.randint(1, max(min(most, 256 * size) // 16, 1)) * 16 // size
     dims = [rng.choice((rng.randint(1, 300), rng.randint(1, 2**32))) for _ in range(rank)]
@@ -167,7 +160,7 @@ def drawn(rng: random.Random) -> dict[str, Any]:
         "dims": dims,
         "strides": [rng.randrange(most) // 32 * 32 for most in strides],
         "element_strides": [rng.choice((1, 1, rng.randint(1, 8))) for _ in range(rank)],
-        "interleave": interleave,
+        "interleave": 0,
         "swizzle": swizzle,
         "l2_promotion": rng.randrange(4),
         "oob_fill": rng.randrange(2) if kind >= 6 else 0,

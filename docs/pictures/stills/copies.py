@@ -368,7 +368,7 @@ def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
     with shared memory below the matrix."""
     groups, rows, columns = tensor_map.box
     layout = TileLayout(tensor_map, (0, 0, 0))
-    elements = CHUNK_BYTES // tensor_map.unit_bytes
+    elements = CHUNK_BYTES // tensor_map.element_bytes
     chunks = columns // elements
     landed = layout.addresses[:, :, ::elements, 0] // CHUNK_BYTES  # chunks by group, row and chunk
     alt = (
@@ -386,7 +386,7 @@ def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
     top = _GROUPS_TOP + (tall + 56 if narrow else 0)  # top of shared memory
     width = _GROUPS_LEFT + wide + 5 if narrow else right + chunks * size + 40
     drawing = Drawing(width, top + groups * (tall + 24), alt)
-    row_bytes = groups * columns * tensor_map.unit_bytes
+    row_bytes = groups * columns * tensor_map.element_bytes
     drawing.text(_GROUPS_LEFT, 18, f"the matrix: rows of {row_bytes} bytes")
     drawing.text(right, top - 26, "shared memory, 128 bytes a line")
     if narrow:

@@ -39,8 +39,7 @@ CONVERTING_TYPES = {
 # shared memory, since it repeats every so many bytes of the absolute address.
 SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
 SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
-INTERLEAVES = ("none", "16B", "32B")
-SLICE_BYTES = {"16B": 16, "32B": 32}
+INTERLEAVES = ("none", "16B", "32B")  # a rule allows the first alone
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 OOB_FILLS = ("zero", "nan")
 
@@ -90,7 +89,6 @@ class Description:
     oob_fill: str = "zero"
     pixel_box: PixelBox | None = None
     converts_to: str | None = None  # an element type, where it is not the array's own
-    slice_shape: tuple[int, int] = (0, 0)  # elements and stride in bytes of an interleaved slice
 
     @property
     def rank(self) -> int:
@@ -105,26 +103,15 @@ class Description:
     def element_bytes(self) -> int:
         return self.dtype.itemsize
 
-    @cached_property
-    def unit_bytes(self) -> int:
-        """Return the bytes of a step along the innermost dimension: of an element, or an
-        interleaved slice."""
-        return SLICE_BYTES.get(self.interleave, self.element_bytes)
-
     @property
     def shape(self) -> tuple[int, ...]:
         """The array's shape, in numpy order."""
-        return (*self.global_dims[::-1], *self.slice_shape[: self._is_interleaved])
+        return self.global_dims[::-1]
 
     @property
     def strides(self) -> tuple[int, ...]:
         """The array's strides in bytes, in numpy order."""
-        inner = (self.inner_stride_bytes, *self.slice_shape[1 : 1 + self._is_interleaved])
-        return (*self.global_strides[::-1], *inner)
-
-    @property
-    def _is_interleaved(self) -> bool:
-        return self.interleave in SLICE_BYTES
+        return (*self.global_strides[::-1], self.inner_stride_bytes)
 
     @property
     def box(self) -> tuple[int, ...]:
@@ -134,19 +121,11 @@ class Description:
     @cached_property
     def copied_dims(self) -> tuple[int, ...]:
         """Return the number of elements that a copy moves along each dimension, innermost first.
-
-        The innermost element stride counts only in an interleaved layout. There a copy moves a
-        single slice of channels, for any box in that dimension (seen on an H200).
-        """
+        The innermost element stride does not count."""
         if self.pixel_box is not None:
-            return (1, self.box_dims[1]) if self._is_interleaved else self.box_dims
-        strides = self.element_strides
-        if self.interleave == "none":
-            strides = (1, *strides[1:])[: len(strides)]
-        copied = [-(-n // s) for n, s in zip(self.box_dims, strides, strict=True)]
-        if self._is_interleaved and self.rank >= 3:
-            copied[self.rank - 2] = 1
-        return tuple(copied)
+            return self.box_dims
+        strides = (1, *self.element_strides[1:])[: self.rank]
+        return tuple(-(-n // s) for n, s in zip(self.box_dims, strides, strict=True))
 
     @property
     def box_elements(self) -> int:
@@ -156,15 +135,14 @@ class Description:
     @property
     def box_bytes(self) -> int:
         """Return the number of bytes that a load delivers, out-of-bounds elements included."""
-        return self.box_elements * self.unit_bytes
+        return self.box_elements * self.element_bytes
 
     @property
     def shared_bytes(self) -> int:
         """Return the bytes of shared memory that the box spans: with a swizzle, a row takes a
         whole span of it."""
         rows = self.box_elements // self.copied_dims[0]
-        inner = self.copied_dims[0] * self.unit_bytes
-        return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
+        return rows * max(self.copied_dims[0] * self.element_bytes, SWIZZLES[self.swizzle])
 
     @property
     def shared_alignment_bytes(self) -> int:

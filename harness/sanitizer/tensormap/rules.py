@@ -18,10 +18,8 @@ from harness.sanitizer.isa.types import name_of
 from harness.sanitizer.tensormap.description import (
     CONVERTING_TYPES,
     ELEMENT_TYPES,
-    INTERLEAVES,
     L2_PROMOTIONS,
     OOB_FILLS,
-    SLICE_BYTES,
     SWIZZLES,
     Description,
 )
@@ -29,6 +27,7 @@ from harness.sanitizer.tensormap.description import (
 DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
 IM2COL_API = "CUDA Driver API, cuTensorMapEncodeIm2col"
 
+ALIGNMENT_BYTES = 16
 MAX_RANK = 5
 MAX_DIM = 2**32
 MAX_STRIDE_BYTES = 2**40
@@ -82,14 +81,6 @@ def _span(m: Description) -> int:
     return SWIZZLES.get(m.swizzle, 0)
 
 
-def _alignment(m: Description) -> int:
-    return 32 if m.interleave == "32B" else 16
-
-
-def _why_alignment(m: Description) -> str:
-    return ' with interleave="32B"' if m.interleave == "32B" else ""
-
-
 def _element_type(m: Description) -> Iterator[str]:
     if name_of(m.dtype) not in ELEMENT_TYPES:
         legal = ", ".join(ELEMENT_TYPES)
@@ -132,31 +123,21 @@ def _rank(m: Description) -> Iterator[str]:
         )
 
 
-def _interleave_rank(m: Description) -> Iterator[str]:
-    if m.interleave != "none" and m.rank < 3:
-        yield f"interleave={m.interleave!r} needs 3 to {MAX_RANK} dimensions; this has {m.rank}"
-
-
-def _interleave_slice(m: Description) -> Iterator[str]:
-    if m.interleave in SLICE_BYTES and m.rank:
-        elements, stride = m.slice_shape
-        wanted = SLICE_BYTES[m.interleave] // m.element_bytes
-        if elements != wanted or (stride != m.element_bytes and elements > 1):
-            yield (
-                f"interleave={m.interleave!r} of an array whose last axis has {elements} elements "
-                f"{stride} bytes apart; legal: the last axis is the slice of channels, {wanted} "
-                f"elements of {m.element_bytes} bytes side by side"
-            )
+def _interleave(m: Description) -> Iterator[str]:
+    if m.interleave != "none":
+        yield (
+            f"interleave={m.interleave!r}; legal: None: a layout with slices of channels "
+            "(NC/8HWC8, NC/16HWC16) is not modeled here"
+        )
 
 
 def _address(m: Description) -> Iterator[str]:
-    multiple = _alignment(m)
-    if m.address % multiple:
-        below = m.address - m.address % multiple
+    if m.address % ALIGNMENT_BYTES:
+        below = m.address - m.address % ALIGNMENT_BYTES
         yield (
-            f"the array starts at address {m.address:#x}, not at a multiple of {multiple} "
-            f"bytes{_why_alignment(m)}; the nearest below is {below:#x}: map the whole array "
-            "and move the coordinates instead"
+            f"the array starts at address {m.address:#x}, not at a multiple of {ALIGNMENT_BYTES} "
+            f"bytes; the nearest below is {below:#x}: map the whole array and move the "
+            "coordinates instead"
         )
 
 
@@ -172,24 +153,21 @@ def _dims(m: Description) -> Iterator[str]:
 
 
 def _contiguous(m: Description) -> Iterator[str]:
-    if m.rank and m.inner_stride_bytes != m.unit_bytes and m.global_dims[0] != 1:
-        unit = "an element" if m.interleave == "none" else "a slice"
+    if m.rank and m.inner_stride_bytes != m.element_bytes and m.global_dims[0] != 1:
         yield (
             f"the innermost axis has a stride of {m.inner_stride_bytes} bytes; legal: "
-            f"{m.unit_bytes}, the size of {unit}, since a descriptor has no stride "
+            f"{m.element_bytes}, the size of an element, since a descriptor has no stride "
             "for it: make the array contiguous along its last axis"
         )
 
 
 def _strides_multiple(m: Description) -> Iterator[str]:
-    multiple = _alignment(m)
     for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
-        if stride % multiple:
-            nearest = -(-stride // multiple) * multiple
+        if stride % ALIGNMENT_BYTES:
+            nearest = -(-stride // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
             pad = f": pad the rows to {nearest} bytes" if stride > 0 else ""
             yield (
-                f"{axis} has a stride of {stride} bytes; legal: multiples of {multiple}"
-                f"{_why_alignment(m)}{pad}"
+                f"{axis} has a stride of {stride} bytes; legal: multiples of {ALIGNMENT_BYTES}{pad}"
             )
 
 
@@ -217,7 +195,6 @@ def _box_range(m: Description) -> Iterator[str]:
 
 
 def _box_inner_multiple(m: Description) -> Iterator[str]:
-    # The documentation asks this of layouts that are not interleaved; the encoder of all.
     if not m.box_dims or not 1 <= m.box_dims[0] <= MAX_BOX_DIM:
         return
     inner = m.box_dims[0] * m.element_bytes
@@ -230,7 +207,7 @@ def _box_inner_multiple(m: Description) -> Iterator[str]:
 
 
 def _box_inner_swizzle(m: Description) -> Iterator[str]:
-    if not m.box_dims or m.interleave != "none" or not _span(m):
+    if not m.box_dims or not _span(m):
         return
     inner = m.box_dims[0] * m.element_bytes
     if inner > _span(m):
@@ -248,7 +225,7 @@ def _can_count(m: Description) -> bool:
 
 def bytes_by_the_driver(m: Description) -> int:
     """The box's bytes as the driver counts them: no remainders (nothing at all of a box that
-    is smaller than its element stride), elements and not slices."""
+    is smaller than its element stride)."""
     counts = m.box_dims
     if m.pixel_box is None:
         counts = tuple(n // s for n, s in zip(counts, m.element_strides, strict=True))
@@ -269,11 +246,6 @@ def _box_shared(m: Description) -> Iterator[str]:
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
             f"{MAX_BOX_BYTES}, for it must fit into shared memory"
         )
-
-
-def _interleave_swizzle(m: Description) -> Iterator[str]:
-    if m.interleave == "32B" and m.swizzle != "32B":
-        yield f"swizzle={m.swizzle!r} with interleave='32B'; legal: '32B'"
 
 
 def _element_strides_rank(m: Description) -> Iterator[str]:
@@ -337,8 +309,7 @@ def _im2col_bounding_box(m: Description) -> Iterator[str]:
     lower, upper = m.pixel_box.lower_corner, m.pixel_box.upper_corner
     if not len(lower) == len(upper) == m.rank - 2:
         return
-    first = 1 if m.interleave == "none" else 0  # interleaved channels are an outer dimension
-    for dimension, (low, high) in enumerate(zip(lower, upper, strict=True), first):
+    for dimension, (low, high) in enumerate(zip(lower, upper, strict=True), 1):
         extent = m.global_dims[dimension]
         last = (extent - 1 + high + 2**31) % 2**32 - 2**31
         if last < low:
@@ -364,13 +335,16 @@ def _im2col_column(m: Description) -> Iterator[str]:
 RULES: tuple[Rule, ...] = (
     Rule("element-type", _element_type, f"{DRIVER_API}, tensorDataType"),
     Rule("element-type-option", _element_type_option, f"{DRIVER_API}, tensorDataType"),
-    Rule("interleave-name", _name("interleave", INTERLEAVES)),
+    Rule(
+        "interleave",
+        _interleave,
+        f"{DRIVER_API}, interleave",
+        stricter="the driver encodes layouts with slices of 16 or 32 bytes; no copy here has them",
+    ),
     Rule("swizzle-name", _name("swizzle", tuple(SWIZZLES))),
     Rule("l2-promotion-name", _name("l2_promotion", L2_PROMOTIONS)),
     Rule("oob-fill-name", _name("oob_fill", OOB_FILLS)),
     Rule("rank", _rank, f"{DRIVER_API}, tensorRank"),
-    Rule("interleave-rank", _interleave_rank, f"{DRIVER_API}, tensorRank"),
-    Rule("interleave-slice", _interleave_slice, f"{DRIVER_API}, interleave; measured on an H200"),
     Rule("global-address", _address, f"{DRIVER_API}, globalAddress"),
     Rule(
         "array-freed",
@@ -393,15 +367,9 @@ RULES: tuple[Rule, ...] = (
         "box-shared-memory",
         _box_shared,
         "CUDA C++ Programming Guide, compute capability 9.0: 228 KiB a multiprocessor",
-        stricter="the driver counts fewer bytes than a copy moves (slices as elements, a remainder "
-        "over an element stride not at all, an inner element stride that copies ignore); such a "
-        "box has no place in shared memory",
-    ),
-    Rule(
-        "interleave-swizzle",
-        _interleave_swizzle,
-        f"{DRIVER_API}, swizzle",
-        stricter="the documentation requires it, though driver 580 encodes any swizzle",
+        stricter="the driver counts fewer bytes than a copy moves (a remainder over an element "
+        "stride not at all, an inner element stride that copies ignore); such a box has no place "
+        "in shared memory",
     ),
     Rule("element-strides-rank", _element_strides_rank, f"{DRIVER_API}, elementStrides"),
     Rule("element-strides-range", _element_strides_range, f"{DRIVER_API}, elementStrides"),

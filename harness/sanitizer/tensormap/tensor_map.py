@@ -16,7 +16,7 @@ import numpy as np
 from harness.base import arch
 from harness.base.errors import TensorMapError
 from harness.sanitizer.isa.types import BFLOAT16, name_of
-from harness.sanitizer.tensormap.description import SLICE_BYTES, SWIZZLES, Description, PixelBox
+from harness.sanitizer.tensormap.description import SWIZZLES, Description, PixelBox
 from harness.sanitizer.tensormap.rules import Violation, violations
 
 
@@ -50,9 +50,7 @@ class TensorMap(Description):
         array: a device array (has ``shape``, ``strides`` in bytes, ``dtype``, ``address``), 1 to 5
         dimensions. box: elements along each axis, in numpy order; an axis of a load with element
         stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B", "128B". interleave:
-        None, "16B", "32B"; the array's last axis is then a slice of 16 or 32 bytes of channels, box
-        and element_strides have no entry for it, and the second axis counts slices; a copy moves a
-        single slice. element_strides: numpy order, default all 1. l2_promotion: "none", "64B",
+        None alone. element_strides: numpy order, default all 1. l2_promotion: "none", "64B",
         "128B", "256B". oob_fill: the elements that a load writes where the box leaves the tensor,
         "zero" or "nan". element_type: None for the array's own; of float32, "tfloat32" and
         "tfloat32_ftz" let a load round to TF32, and "float32_ftz" names a type whose loads change
@@ -67,7 +65,7 @@ class TensorMap(Description):
             l2_promotion=l2_promotion or "none",
             oob_fill=oob_fill,
             converts_to=element_type,
-            **_array_fields(array, element_strides, interleave),
+            **_array_fields(array, element_strides),
         )
 
     @classmethod
@@ -94,9 +92,7 @@ class TensorMap(Description):
         a filter of k and dilation d: -p, and p - (k - 1) * d). channels_per_pixel,
         pixels_per_column: those that a copy moves, 1 to 256 and 1 to 1024. element_strides: numpy
         order, default all 1; those of the spatial axes are the convolution's, and that of the
-        images is the step to the next one. interleave: the array is NCWc, NCHWc or NCDHWc, its last
-        axis a slice as for `tiled`; a copy moves a single slice of each pixel. The rest as for
-        `tiled`.
+        images is the step to the next one. The rest as for `tiled`.
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """
@@ -111,7 +107,7 @@ class TensorMap(Description):
                 _whole_numbers("lower_corner", lower_corner)[::-1],
                 _whole_numbers("upper_corner", upper_corner)[::-1],
             ),
-            **_array_fields(array, element_strides, interleave),
+            **_array_fields(array, element_strides),
         )
 
     @classmethod
@@ -130,7 +126,6 @@ class TensorMap(Description):
             for name, value, usual in (
                 ("element_type", self.converts_to, None),
                 ("swizzle", self._atom, "none"),
-                ("interleave", self.interleave, "none"),
                 ("element_strides", self.element_strides[::-1], (1,) * self.rank),
                 ("l2_promotion", self.l2_promotion, "none"),
                 ("oob_fill", self.oob_fill, "zero"),
@@ -215,9 +210,7 @@ _OPTIONS = {
 }
 
 
-def _array_fields(
-    array: Any, element_strides: Sequence[int] | int | None, interleave: str | None
-) -> dict[str, Any]:
+def _array_fields(array: Any, element_strides: Sequence[int] | int | None) -> dict[str, Any]:
     """The fields that follow from the array, and the element strides in their order."""
     missing = [n for n in ("shape", "strides", "dtype", "address") if not hasattr(array, n)]
     if missing:
@@ -226,15 +219,10 @@ def _array_fields(
             f"{missing[0]}: copy it to the device first (x = gpu.to_device(array))"
         )
     shape, strides = tuple(array.shape), tuple(array.strides)
-    slice_shape = 0, 0
-    if interleave in SLICE_BYTES and shape:
-        slice_shape = int(shape[-1]), int(strides[-1])
-        shape, strides = shape[:-1], strides[:-1]
     if element_strides is None:
         element_strides = (1,) * len(shape)
     return {
         "array": array,
-        "slice_shape": slice_shape,
         "address": int(array.address),
         "dtype": _dtype(array.dtype),
         "global_dims": tuple(int(n) for n in reversed(shape)),

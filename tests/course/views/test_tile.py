@@ -64,7 +64,7 @@ def assert_they_land(swizzle: str, box: tuple[int, int], origin: tuple[int, int]
         inside = row < 64 and column < 48
         assert layout.inside[index] == inside
         wanted = MATRIX[row, column] if inside else 0.0
-        assert landed[layout.addresses[index][0] // 4] == wanted
+        assert landed[layout.addresses[index] // 4] == wanted
 
 
 def test_the_plain_offset_ignores_the_swizzle():
@@ -146,7 +146,7 @@ def test_shapes_are_where_the_elements_are(swizzle, box):
     for key, (x, y) in cells(picture)[1].items():
         index = np.unravel_index(key, box)
         bank, line = (x - left) / wide, (y - top) / high
-        assert layout.addresses[index][0] == pytest.approx(128 * round(line, 1) + 4 * bank, abs=0.1)
+        assert layout.addresses[index] == pytest.approx(128 * round(line, 1) + 4 * bank, abs=0.1)
 
 
 def test_a_cell_in_the_tensor_is_at_its_row_and_column():
@@ -281,16 +281,6 @@ def test_element_strides():
     cube = GPU.to_device(np.zeros((8, 12, 16), np.float32))
     src = harness.TensorMap.tiled(cube, (4, 9, 8), element_strides=(2, 3, 1))
     assert TileLayout(src, (1, 2, 0)).tensor_index((1, 2, 3)) == (3, 8, 3)
-
-
-def test_interleaved_slices_of_32_bytes_in_two_pieces():
-    array = GPU.to_device(np.zeros((2, 3, 8, 16), np.float16))
-    src = harness.TensorMap.tiled(array, (1, 1, 8), swizzle="32B", interleave="32B")
-    layout = TileLayout(src, (0, 0, 0))
-    assert layout.addresses.shape == (1, 1, 8, 2)
-    assert sorted(layout.addresses.ravel()) == list(range(0, 256, 16))
-    keys = xml.keyed(xml.of_still(views.tile_explorer(src).still()))
-    assert set(keys.values()) == {3}  # once in the tensor, in two pieces in shared memory
 
 
 def test_a_huge_tensor_is_shown_by_a_window():

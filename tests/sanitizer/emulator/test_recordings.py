@@ -73,7 +73,7 @@ def test_tensor_copies_match_the_hardware_recording():
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", MAPS["hashes"])
 def test_all_tensor_copies_match_the_hardware_recording(kind):
-    assert different(kind, range(40, len(MAPS["hashes"][kind].split()))) == []
+    assert different(kind, range(len(MAPS["hashes"][kind].split()))) == []
 
 
 def test_recorded_operations_exist_on_hardware():
@@ -89,10 +89,12 @@ def test_recorded_operations_exist_on_hardware():
 
 
 def verdicts() -> Iterator[tuple[bool, set[str], object]]:
-    """Yield (accepted by the driver, broken rules, description) for each recorded map."""
+    """Yield (accepted by the driver, broken rules, description) for each recorded map that is not
+    interleaved."""
     for population, accepted in (("any", MAPS["accepted"]), *MAPS.get("accepted_more", {}).items()):
         for seed, answer in enumerate(accepted):
-            yield answer == "1", set(broken_rules(seed, population)), (population, seed)
+            if "interleave" not in (broken := set(broken_rules(seed, population))):
+                yield answer == "1", broken, (population, seed)
 
 
 def test_the_rules_accept_exactly_the_maps_the_driver_accepts():
@@ -103,7 +105,7 @@ def test_the_rules_accept_exactly_the_maps_the_driver_accepts():
         if taken and len(broken) == 1:
             alone |= broken
     # Each of them refuses something that the driver takes; a freed array is no field of a map.
-    assert alone == STRICTER - {"array-freed"}
+    assert alone == STRICTER - {"array-freed", "interleave"}
 
 
 def test_mbarriers_count_as_on_hardware():

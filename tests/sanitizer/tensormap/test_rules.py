@@ -50,7 +50,6 @@ def tiled(box=(8, 32), swizzle="none", **options) -> TensorMap:
 
 
 CUBE = {"shape": (8, 8, 64), "box": (1, 1, 16)}
-SLICES = {"shape": (8, 8, 64, 4), "box": (1, 1, 16)}  # the last axis: 16 bytes of channels
 IMAGES = {
     "shape": (2, 9, 7, 64),
     "lower_corner": (-1, 0),
@@ -67,7 +66,7 @@ CASES = {
         "element_type='tfloat32' of an array of int32; legal: 'int32'",
         {"dtype": "float32", "element_type": "tfloat32"},
     ),
-    "interleave-name": ({**CUBE, "interleave": "64B"}, "'64B'", {**SLICES, "interleave": "16B"}),
+    "interleave": ({**CUBE, "interleave": "16B"}, "'16B'", {**CUBE, "interleave": None}),
     "swizzle-name": ({"swizzle": "96B"}, "'128B'", {"swizzle": "128B"}),
     "l2-promotion-name": ({"l2_promotion": "512B"}, "'512B'", {"l2_promotion": "256B"}),
     "oob-fill-name": ({"oob_fill": "one"}, "'one'", {"oob_fill": "nan"}),
@@ -75,16 +74,6 @@ CASES = {
         {"shape": (4,) * 6, "strides": (2048, 1024, 256, 64, 16, 4), "box": (1, 1, 1, 1, 1, 4)},
         "6 dimensions; legal: 1 to 5",
         {"shape": (4,) * 5, "strides": (1024, 256, 64, 16, 4), "box": (1, 1, 1, 1, 4)},
-    ),
-    "interleave-rank": (
-        {"shape": (8, 64, 4), "box": (1, 16), "interleave": "16B"},
-        "needs 3 to 5",
-        {**SLICES, "interleave": "16B"},
-    ),
-    "interleave-slice": (
-        {**SLICES, "shape": (8, 8, 64, 8), "strides": (8192, 1024, 16, 4), "interleave": "16B"},
-        "the last axis is the slice of channels, 4 elements of 4 bytes",
-        {**SLICES, "interleave": "16B"},
     ),
     "global-address": ({"address": 0x10008}, "0x10008", {"address": 0x10010}),
     "array-freed": ({"freed": True}, "the array was freed", {"freed": False}),
@@ -117,11 +106,6 @@ CASES = {
         {"shape": (9, 256, 64), "box": (15, 256, 128), "element_strides": (8, 1, 1)},
         "moves 262144 bytes; legal: at most 233472, for it must fit",
         {"shape": (9, 256, 64), "box": (8, 256, 128), "element_strides": (8, 1, 1)},
-    ),
-    "interleave-swizzle": (
-        {**SLICES, "shape": (8, 8, 64, 8), "interleave": "32B", "swizzle": "none"},
-        "legal: '32B'",
-        {**SLICES, "shape": (8, 8, 64, 8), "interleave": "32B", "swizzle": "32B"},
     ),
     "element-strides-rank": (
         {"element_strides": (1,)},
@@ -210,20 +194,6 @@ def test_an_array_of_no_dimensions_has_the_wrong_rank():
     assert broken_rules(shape=(), strides=(), box=()) == ["rank"]
 
 
-def test_an_interleaved_box_too_is_whole_16_bytes_wide():
-    assert broken_rules(**{**SLICES, "box": (1, 1, 3)}, interleave="16B") == ["box-inner-multiple"]
-
-
-def test_interleave_32b_requires_32_byte_alignment():
-    assert broken_rules(
-        **{**SLICES, "shape": (8, 8, 64, 8)},
-        interleave="32B",
-        swizzle="32B",
-        address=0x10010,
-        strides=(20496, 2064, 32, 4),
-    ) == ["global-address", "global-strides-multiple", "global-strides-multiple"]
-
-
 def test_fields_are_innermost_first_and_arguments_in_numpy_order():
     for rank in range(1, 6):
         shape, box = (2, 3, 5, 7, 32)[-rank:], (1, 2, 3, 4, 16)[-rank:]
@@ -238,7 +208,7 @@ def test_fields_are_innermost_first_and_arguments_in_numpy_order():
 
 def test_element_strides_reduce_the_loaded_elements():
     m = tiled(box=(7, 32), element_strides=(2, 4))
-    # The innermost stride is ignored when the layout is not interleaved.
+    # The innermost stride is ignored.
     assert m.copied_dims == (32, 4)
     assert m.box_bytes == 4 * 32 * 4
 
@@ -247,14 +217,6 @@ def test_shared_memory_is_aligned_to_the_swizzle_pattern():
     alignments = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
     for swizzle, alignment in alignments.items():
         assert tiled(box=(8, 8), swizzle=swizzle).shared_alignment_bytes == alignment
-
-
-def test_an_interleaved_map_counts_slices():
-    m = tiled(**{**SLICES, "box": (2, 3, 16)}, interleave="16B")
-    assert (m.rank, m.global_dims, m.global_strides) == (3, (64, 8, 8), (1024, 8192))
-    assert (m.shape, m.strides) == ((8, 8, 64, 4), (8192, 1024, 16, 4))
-    assert m.copied_dims == (16, 1, 2)  # one slice of channels, whatever the box says
-    assert m.box_bytes == m.shared_bytes == 16 * 2 * 16
 
 
 def test_a_swizzled_row_takes_a_whole_span_of_shared_memory():
@@ -370,7 +332,7 @@ def test_bad_input_coordinates_of_the_wrong_count():
 
 def test_rules_stricter_than_the_driver_have_a_reason():
     stricter = {rule.id: rule for rule in RULES if rule.stricter}
-    assert set(stricter) == {"array-freed", "box-shared-memory", "interleave-swizzle"}
+    assert set(stricter) == {"array-freed", "box-shared-memory", "interleave"}
     assert all(rule.source and "driver" in rule.stricter for rule in stricter.values())
 
 

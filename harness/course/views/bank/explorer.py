@@ -57,7 +57,7 @@ def bank_explorer(
 def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
     if isinstance(tile, TensorMap):
         m = tile
-        if m.pixel_box is not None or m.interleave != "none" or m.rank not in (2, 3):
+        if m.pixel_box is not None or m.rank not in (2, 3):
             raise ValueError(
                 "the bank explorer draws tiled maps of rank 2, or 3 as (group, row, column); "
                 f"got {m}"

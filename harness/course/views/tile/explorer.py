@@ -62,7 +62,6 @@ class TileScene:
             )
         self.tensor_map = tensor_map
         self.rank = tensor_map.rank
-        # The tensor's extents in units, without the slice axis of an interleaved one.
         self.extents = tensor_map.global_dims[::-1]
         corner = (0,) * self.rank if origin is None else tuple(int(at) for at in origin)
         if len(corner) != self.rank:
@@ -138,7 +137,7 @@ class TileScene:
         rules = "; ".join(violation.message for violation in edit.broken)
         words = f"No descriptor of box {box}: {rules}"
         wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
-        grain = max(16 // self.tensor_map.unit_bytes, 1) if wide else 1
+        grain = max(16 // self.tensor_map.element_bytes, 1) if wide else 1
         drawing = tile_picture.draw_refused(
             self.extents, box, origin, (rows, columns), settings, grain
         )
@@ -197,7 +196,7 @@ class TileScene:
     def _keys(self, layout: TileLayout, rows: int, columns: int) -> dict[str, tuple[str, int]]:
         box, m = layout.tensor_map.box, layout.tensor_map
         # Along the innermost axis by 16 bytes: between them no box may begin.
-        right = max(16 // m.unit_bytes, 1) if columns == self.rank - 1 else 1
+        right = max(16 // m.element_bytes, 1) if columns == self.rank - 1 else 1
         keys = {
             "ArrowLeft": (f"at{columns}", -right),
             "ArrowRight": (f"at{columns}", right),
@@ -254,7 +253,7 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
         shared += f"; {m.shared_bytes - m.box_bytes} of them are not written"
     sectors = f"{layout.sectors} sectors of 32 bytes, {read} bytes of them needed"
     formula = swizzle_formula(m.swizzle)
-    row = f"{m.box[-1] * m.unit_bytes} bytes per row of the box: {m.box[-1]} × {m.unit_bytes}"
+    row = f"{m.box[-1] * m.element_bytes} bytes per row of the box: {m.box[-1]} × {m.element_bytes}"
     return (
         ("descriptor", f"`{_code(m)}`"),
         ("load", f"`{load}`"),
@@ -270,7 +269,6 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
 def _code(m: TensorMap) -> str:
     options: list[tuple[str, Any, Any]] = [
         ("swizzle", m.swizzle, "none"),
-        ("interleave", m.interleave, "none"),
         ("element_strides", m.element_strides[::-1], (1,) * m.rank),
         ("oob_fill", m.oob_fill, "zero"),
     ]
@@ -279,10 +277,10 @@ def _code(m: TensorMap) -> str:
 
 
 def _about_element(layout: TileLayout, number: int) -> str:
-    """Return a sentence on the ``number``-th unit of the box, innermost axis fastest."""
+    """Return a sentence on the ``number``-th element of the box, innermost axis fastest."""
     at = tuple(map(int, np.unravel_index(number, layout.copied)))
     where = layout.tensor_index(at)
-    address, plain = int(layout.addresses[at][0]), int(layout.plain[at][0])
+    address, plain = int(layout.addresses[at]), int(layout.plain[at])
     exchanged = address ^ plain
     moved = f" ({plain} ^ {exchanged}, by the swizzle)" if exchanged else ""
     value = "NaN" if layout.tensor_map.oob_fill == "nan" else "0"

@@ -1,7 +1,6 @@
 """Places of the elements of a box in the tensor and in shared memory: numbers, no drawing.
 
-A *unit* is a step along the innermost axis: an element, or a slice of an interleaved tensor. The
-picture shows two axes of the box, and of the other axes a single index at a time.
+The picture shows two axes of the box, and of the other axes a single index at a time.
 
 A swizzle is also a formula: of the address, as the hardware has it, and of chunk and row.
 """
@@ -50,7 +49,6 @@ def edited(
             m.array,
             box,
             swizzle=swizzle,
-            interleave=None if m.interleave == "none" else m.interleave,
             element_strides=element_strides,
             l2_promotion=m.l2_promotion,
             oob_fill=fill,
@@ -63,16 +61,16 @@ def edited(
 
 def broken_by_copy(m: TensorMap, origin: tuple[int, ...]) -> tuple[Violation, ...]:
     """Rules that a load of the box at ``origin`` (numpy order) breaks; the emulator faults."""
-    start = origin[-1] * m.unit_bytes
+    start = origin[-1] * m.element_bytes
     if not start % CHUNK_BYTES:
         return ()
-    units = CHUNK_BYTES // m.unit_bytes
-    below = origin[-1] // units * units
+    elements = CHUNK_BYTES // m.element_bytes
+    below = origin[-1] // elements * elements
     return (
         Violation(
             "box-start",
             f"c0 = {origin[-1]}: the box begins {start} bytes into a row; legal: multiples of "
-            f"{CHUNK_BYTES} bytes, nearest c0 = {below} and {below + units}",
+            f"{CHUNK_BYTES} bytes, nearest c0 = {below} and {below + elements}",
             COPY_RULES,
         ),
     )
@@ -81,34 +79,28 @@ def broken_by_copy(m: TensorMap, origin: tuple[int, ...]) -> tuple[Violation, ..
 class TileLayout:
     """A load of the box at ``origin``, into shared memory at offset 0 (aligned as it must be).
 
-    Axes and ``origin`` are in numpy order. ``addresses`` int64[*copied, pieces]: the offset in
-    shared memory of each unit of the box; a unit of 32 bytes is in two pieces of 16, others in a
-    single piece. ``plain``: the same without the swizzle. ``inside`` bool[*copied]: True for units
-    that are elements of the tensor and not fill.
+    Axes and ``origin`` are in numpy order. ``addresses`` int64[*copied]: the offset of each element
+    of the box in shared memory. ``plain``: the same without the swizzle. ``inside`` bool[*copied]:
+    True for elements of the tensor, False for fill.
     """
 
     def __init__(self, m: TensorMap, origin: tuple[int, ...]):
         self.tensor_map, self.origin = m, origin
         cells = box_cells(m, origin[::-1], 0)
         self.copied = m.copied_dims[::-1]
-        self.piece_bytes = cells.element_bytes
-        pieces = m.unit_bytes // cells.element_bytes
-        shape = (*self.copied, pieces)
-        self.addresses = cells.shared_bytes.reshape(shape)
-        self.inside = cells.inside.reshape(shape)[..., 0]
-        self.global_bytes = cells.global_bytes.reshape(shape)[..., 0]
-        self.plain = _plain_addresses(m, shape, cells.element_bytes)
+        self.addresses = cells.shared_bytes.reshape(self.copied)
+        self.inside = cells.inside.reshape(self.copied)
+        self.global_bytes = cells.global_bytes.reshape(self.copied)
+        self.plain = _plain_addresses(m, self.copied)
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """Distance of the box's units in the tensor, along each axis."""
-        m = self.tensor_map
-        inner = 1 if m.interleave == "none" else m.element_strides[0]
-        return (*m.element_strides[:0:-1], inner)
+        """Distance of the box's elements in the tensor, along each axis."""
+        return (*self.tensor_map.element_strides[:0:-1], 1)
 
     @property
     def fill_bytes(self) -> int:
-        return int(np.count_nonzero(~self.inside)) * self.tensor_map.unit_bytes
+        return int(np.count_nonzero(~self.inside)) * self.tensor_map.element_bytes
 
     @property
     def stored_bytes(self) -> int | None:
@@ -123,25 +115,24 @@ class TileLayout:
         """Number of 32-byte sectors of global memory that hold the box's elements."""
         m, offsets = self.tensor_map, self.global_bytes[self.inside]
         first = (m.address + offsets) // SECTOR_BYTES
-        last = (m.address + offsets + m.unit_bytes - 1) // SECTOR_BYTES
+        last = (m.address + offsets + m.element_bytes - 1) // SECTOR_BYTES
         return len(np.unique(np.concatenate([first, last])))
 
     @property
     def shared_end_bytes(self) -> int:
-        return int(self.addresses.max()) + self.piece_bytes
+        return int(self.addresses.max()) + self.tensor_map.element_bytes
 
     def tensor_index(self, index: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the place in the tensor of the box's unit ``index`` (perhaps outside of it)."""
+        """Return the place in the tensor of the box's element ``index`` (perhaps outside of it)."""
         together = zip(self.origin, index, self.steps, strict=True)
         return tuple(at + i * step for at, i, step in together)
 
 
-def _plain_addresses(m: TensorMap, shape: tuple[int, ...], piece_bytes: int) -> np.ndarray:
-    inner = m.copied_dims[0] * m.unit_bytes
-    rows = int(np.prod(shape)) * piece_bytes // inner
-    pitch = m.shared_bytes // (m.box_elements // m.copied_dims[0])
-    linear = np.arange(rows)[:, None] * pitch + np.arange(0, inner, piece_bytes)
-    return linear.reshape(shape)
+def _plain_addresses(m: TensorMap, shape: tuple[int, ...]) -> np.ndarray:
+    rows = m.box_elements // m.copied_dims[0]
+    pitch = m.shared_bytes // rows
+    inner = np.arange(m.copied_dims[0]) * m.element_bytes
+    return (np.arange(rows)[:, None] * pitch + inner).reshape(shape)
 
 
 def swizzle_formula(swizzle: str) -> str:

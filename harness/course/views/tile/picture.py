@@ -131,7 +131,7 @@ def _right_of_or_below(columns: Span, rows: Span, width: int) -> tuple[float, fl
 def _grain(layout: TileLayout, view: TileView) -> int:
     """Return the number of elements that a cell shows: 1, or those of the 16 bytes that a
     swizzle moves together."""
-    units = max(16 // layout.tensor_map.unit_bytes, 1)
+    units = max(16 // layout.tensor_map.element_bytes, 1)
     if view.columns != len(layout.copied) - 1:
         return 1  # neighbors in a row of the picture are not neighbors in memory
     return 1 if layout.copied[view.columns] <= MOST - 2 * _MARGIN else units
@@ -270,7 +270,7 @@ def _cells(
     at = tuple(pick)
     shape = (-1, layout.copied[view.columns])
     number, inside = numbers[at].reshape(shape), layout.inside[at].reshape(shape)
-    address = layout.addresses[at].reshape(*shape, layout.addresses.shape[-1])
+    address = layout.addresses[at].reshape(shape)
     value = "NaN" if m.oob_fill == "nan" else "0"
     step_y = layout.steps[view.rows] if view.rows >= 0 else 1
     step_x, drawn = layout.steps[view.columns], 0
@@ -292,11 +292,11 @@ def _cells(
             if not columns.first - grain < column < columns.last:
                 continue
             key = int(number[i, j])
-            places = [int(a) for a in address[i, j]]
+            byte = int(address[i, j])
             outside = _outside(inside[i, j : j + grain])
             kind = f"cell t{i % TINTS}"
             name = f"({row}, {column})" if view.rows >= 0 else f"({column})"
-            tip = f"{name} → byte {places[0]}, bank {places[0] // WORD_BYTES % BANKS}"
+            tip = f"{name} → byte {byte}, bank {byte // WORD_BYTES % BANKS}"
             if outside[1]:
                 tip += f"; {'partly ' * (outside[1] < 1)}outside: {value}"
             x, end = columns.clipped(column), columns.clipped(column + grain)
@@ -307,7 +307,7 @@ def _cells(
             _hatch(drawing, x, rows.pixel(row), end - x, rows.size, outside)
             drawn += min(grain, number.shape[1] - j)
             in_box = f"{i},{j}" if view.rows >= 0 else str(j)
-            right.append(_InShared(places, kind, spot, outside, "" if outside[1] == 1 else in_box))
+            right.append(_InShared(byte, kind, spot, outside, "" if outside[1] == 1 else in_box))
     drawing.end()
     names = _shared_cells(drawing, layout, grain, shared, chosen, right, outlines)
     for outline in outlines:
@@ -323,9 +323,9 @@ _Outline = tuple[float, float, float, float]
 
 
 class _InShared(NamedTuple):
-    """A cell of the right side: where its pieces are in shared memory, and how it looks."""
+    """A cell of the right side: its first byte in shared memory, and how it looks."""
 
-    places: list[int]
+    byte: int
     kind: str
     spot: Spot
     outside: tuple[float, float]
@@ -343,26 +343,25 @@ def _shared_cells(
 ) -> list[tuple[int, bool, tuple[float, float, str]]]:
     """Draw the cells in shared memory. Return their names: the 16 bytes, whether it fits, the
     text."""
-    width = layout.piece_bytes * grain / WORD_BYTES * shared.bank
+    width = layout.tensor_map.element_bytes * grain / WORD_BYTES * shared.bank
     # Drawn last, since a wide name reaches over the next cells of its 16 bytes. It is left out if
     # another cell there has a name that fits.
     names: list[tuple[int, bool, tuple[float, float, str]]] = []
-    for places, kind, spot, outside, words in cells:
-        for address_of_piece in places:
-            place = shared.place(address_of_piece)
-            if place is None:
-                continue
-            drawing.rect(*place, width, shared.tall, kind, spot)
-            if spot.key <= chosen < spot.key + grain:
-                outlines.append((*place, width, shared.tall))
-            _hatch(drawing, *place, width, shared.tall, outside)
-            if not words:
-                continue
-            fits = width > 6 * len(words) + 2
-            if fits or address_of_piece % 16 == 0:
-                x = place[0] + (width / 2 if fits else 3 * len(words) + 2)
-                y = place[1] + shared.tall / 2 + 4
-                names.append((address_of_piece // 16, fits, (x, y, words)))
+    for byte, kind, spot, outside, words in cells:
+        place = shared.place(byte)
+        if place is None:
+            continue
+        drawing.rect(*place, width, shared.tall, kind, spot)
+        if spot.key <= chosen < spot.key + grain:
+            outlines.append((*place, width, shared.tall))
+        _hatch(drawing, *place, width, shared.tall, outside)
+        if not words:
+            continue
+        fits = width > 6 * len(words) + 2
+        if fits or byte % 16 == 0:
+            x = place[0] + (width / 2 if fits else 3 * len(words) + 2)
+            y = place[1] + shared.tall / 2 + 4
+            names.append((byte // 16, fits, (x, y, words)))
     return names
 
 
@@ -385,4 +384,4 @@ def _snap(layout: TileLayout, view: TileView) -> int:
     """The elements by which a drag moves the box: along the innermost axis by 16 bytes."""
     if view.columns != layout.tensor_map.rank - 1:
         return 1
-    return max(16 // layout.tensor_map.unit_bytes, 1)
+    return max(16 // layout.tensor_map.element_bytes, 1)

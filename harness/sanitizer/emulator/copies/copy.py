@@ -134,7 +134,7 @@ def extent_of(copy: AsyncCopy) -> tuple[Touched, dict[str, Any]]:
     if copy.descriptor is None:
         return Touched.COPY, {"nbytes": copy.units.nbytes}
     row, *others = copy.descriptor.map.copied_dims
-    rows, row_bytes = math.prod(others), row * copy.descriptor.map.unit_bytes
+    rows, row_bytes = math.prod(others), row * copy.descriptor.map.element_bytes
     return Touched.BOX, {"rows": rows, "one_row": rows == 1, "row_bytes": row_bytes}
 
 
@@ -245,7 +245,7 @@ class Box:
         self._of_tensor = None if self.all_inside else self.cells.inside
         # A store writes whole chunks of 16 bytes, beyond the end of a row too (`tensor_copy`); what
         # is undefined there is no mistake of the kernel's.
-        if stores and tensor_map.global_dims[0] * tensor_map.unit_bytes % CHUNK_BYTES:
+        if stores and tensor_map.global_dims[0] * tensor_map.element_bytes % CHUNK_BYTES:
             self._of_tensor = box_cells(tensor_map, coordinates, shared, offsets).inside
 
     def global_side(self) -> Side:
@@ -296,7 +296,7 @@ def _check(tensor_map: TensorMap, coordinates: tuple[int, ...], im2col: bool, st
     is_im2col = tensor_map.pixel_box is not None
     if not stores and is_im2col != im2col:
         raise IllegalCopy(Reason.OTHER_MODE, is_im2col=is_im2col)
-    start = coordinates[0] * tensor_map.unit_bytes
+    start = coordinates[0] * tensor_map.element_bytes
     # Not in the documentation: another start is an illegal instruction on hardware
     # (triton-lang/triton#7385, tile-ai/tilelang#2527).
     if start % 16:

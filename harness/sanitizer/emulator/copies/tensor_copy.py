@@ -107,7 +107,7 @@ def box_cells(
 
     ``offsets`` are an im2col load's, per spatial dimension; ``stores``: to global memory.
     """
-    size, extents = tensor_map.unit_bytes, tensor_map.global_dims
+    size, extents = tensor_map.element_bytes, tensor_map.global_dims
     # For a store the row ends with a whole chunk of 16 bytes.
     if stores:
         row_bytes = -(-extents[0] * size // CHUNK_BYTES) * CHUNK_BYTES
@@ -117,11 +117,8 @@ def box_cells(
     else:
         reached, begin = Reached.from_bytes(*_column(tensor_map, coordinates, offsets, extents)), 0
     inner = tensor_map.copied_dims[0] * size
-    pitch = inner
-    if tensor_map.interleave == "none":
-        pitch = SWIZZLES[tensor_map.swizzle] or inner
+    pitch = SWIZZLES[tensor_map.swizzle] or inner
     rows = math.prod(tensor_map.copied_dims[1:])
-    size = min(size, CHUNK_BYTES)
     # The swizzle repeats with its period, so that boxes of one form share their places.
     into = shared % _SWIZZLE_PERIOD
     places = _box_places(into, rows, pitch, inner, size, tensor_map.swizzle)
@@ -140,9 +137,8 @@ def _tile(
     m: TensorMap, coordinates: tuple[int, ...], extents: tuple[int, ...]
 ) -> tuple[Reached, int]:
     """The elements, and where the first lies."""
-    strides, copied = (m.unit_bytes, *m.global_strides), m.copied_dims
-    plain = m.interleave == "none"
-    steps = (1 if plain else m.element_strides[0], *m.element_strides[1:])[: m.rank]
+    strides, copied = (m.element_bytes, *m.global_strides), m.copied_dims
+    steps = (1, *m.element_strides[1:])
     parts = []
     for at, count, step, extent in zip(coordinates, copied, steps, extents, strict=True):
         # The indices whose elements exist: of ``at + i * step``, those from 0 up to ``extent``.
@@ -151,22 +147,22 @@ def _tile(
         parts.append((first, max(first, end)))
     jumps = tuple(step * stride for step, stride in zip(steps, strides, strict=True))
     begin = sum(at * stride for at, stride in zip(coordinates, strides, strict=True))
-    return _box(copied, jumps, tuple(parts), m.unit_bytes), begin
+    return _box(copied, jumps, tuple(parts)), begin
 
 
 @lru_cache(maxsize=64)  # a loop copies boxes of few forms
 def _box(
-    copied: tuple[int, ...], jumps: tuple[int, ...], parts: tuple[tuple[int, int], ...], size: int
+    copied: tuple[int, ...], jumps: tuple[int, ...], parts: tuple[tuple[int, int], ...]
 ) -> Reached:
-    """Return the elements of a box, in chunks of 16 bytes if they are larger: ``copied`` along each
-    dimension, ``jumps`` bytes apart; ``parts`` are the ranges within the tensor."""
+    """Return the elements of a box: ``copied`` along each dimension, ``jumps`` bytes apart;
+    ``parts`` are the ranges within the tensor."""
     offset, inside = np.zeros(1, np.int64), np.ones(1, np.bool_)
     for count, jump, (first, end) in zip(copied, jumps, parts, strict=True):
         index = np.arange(count, dtype=np.int64)
         valid = (index >= first) & (index < end)
         offset = (offset[None, :] + (index * jump)[:, None]).ravel()
         inside = (inside[None, :] & valid[:, None]).ravel()
-    return Reached.from_bytes(*_chunked(offset, inside, size))
+    return Reached.from_bytes(offset, inside)
 
 
 def _column(
@@ -178,14 +174,11 @@ def _column(
     """Pixels of an im2col copy: starting at the coordinates, through the bounding box, then through
     the next images.
 
-    Channels are the innermost dimension, before the spatial ones. Of an interleaved tensor, slices
-    of channels come after the spatial ones, and a copy moves a single slice (seen on an H100).
+    Channels are the innermost dimension, before the spatial ones.
     """
     box = m.pixel_box
     assert box is not None
-    spatial, interleaved = m.rank - 2, m.interleave != "none"
-    first = 0 if interleaved else 1
-    axes = slice(first, first + spatial)
+    spatial, axes = m.rank - 2, slice(1, m.rank - 1)
     last = [n - 1 + high for n, high in zip(m.global_dims[axes], box.upper_corner, strict=True)]
     steps, at = m.element_strides[axes], list(coordinates[axes])
     at.append(coordinates[-1])
@@ -204,23 +197,14 @@ def _column(
     # Added after the walk: the corners bound the pixels that a filter is centered on, and the
     # offsets choose one of its taps.
     pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
-    every_stride = (m.unit_bytes, *m.global_strides)
+    every_stride = (m.element_bytes, *m.global_strides)
     of_pixels = np.array((*extents[axes], extents[-1]), np.int64)
     strides = np.array((*every_stride[axes], every_stride[-1]), np.int64)
     valid = np.logical_and.reduce((pixels >= 0) & (pixels < of_pixels), axis=1)
-    channel = m.rank - 2 if interleaved else 0
-    channels = coordinates[channel] + np.arange(1 if interleaved else m.box_dims[0], dtype=np.int64)
-    within = (channels >= 0) & (channels < extents[channel])
-    offset = ((pixels @ strides)[:, None] + (channels * every_stride[channel])[None, :]).ravel()
-    return _chunked(offset, (valid[:, None] & within[None, :]).ravel(), m.unit_bytes)
-
-
-def _chunked(offset: np.ndarray, inside: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
-    """Split elements of 32 bytes, slices, in two: the swizzle takes their halves apart."""
-    if size > CHUNK_BYTES:
-        offset = (offset[:, None] + np.array([0, CHUNK_BYTES])).ravel()
-        inside = np.repeat(inside, 2)
-    return offset, inside
+    channels = coordinates[0] + np.arange(m.box_dims[0], dtype=np.int64)
+    within = (channels >= 0) & (channels < extents[0])
+    offset = ((pixels @ strides)[:, None] + (channels * m.element_bytes)[None, :]).ravel()
+    return offset, (valid[:, None] & within[None, :]).ravel()
 
 
 def swizzled(addresses: np.ndarray, mode: str) -> np.ndarray:
@@ -304,9 +288,8 @@ class OutsideBoxes:
     def _note(self, event: BoxCopied) -> None:
         self._copies[event.site] += 1
         of = event.tensor_map
-        # The box of an im2col or interleaved map is not a range of indices that a reader would
-        # know.
-        if event.inside or of.pixel_box is not None or of.interleave != "none":
+        # The box of an im2col map is not a range of indices that a reader would know.
+        if event.inside or of.pixel_box is not None:
             return
         self._outside[event.site] += 1
         line, _, _ = self._source_of(event.site)

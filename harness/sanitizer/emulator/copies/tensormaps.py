@@ -255,8 +255,6 @@ def tensor_map(data: bytes) -> TensorMap:
     element_type = _ELEMENT_TYPES[_type_number(_TYPE.read(bits)) or 0]
     name = CONVERTING_TYPES.get(element_type, element_type)
     dtype = named(name)
-    interleave = INTERLEAVES[_INTERLEAVE.read(bits)]
-    unit = {"16B": 16, "32B": 32}.get(interleave, dtype.itemsize)
     pixel_box = None
     if is_im2col:
         if rank not in CORNER_BITS:
@@ -275,19 +273,16 @@ def tensor_map(data: bytes) -> TensorMap:
             address=_ADDRESS.read(bits),
             dtype=dtype,
             global_dims=tuple(field.read(bits) for field in _DIMS[:rank]),
-            inner_stride_bytes=unit,
+            inner_stride_bytes=dtype.itemsize,
             global_strides=tuple(field.read(bits) for field in _STRIDES[: rank - 1]),
             box_dims=tuple(field.read(bits) for field in box),
             element_strides=tuple(field.read(bits) for field in _ELEMENT_STRIDES[:rank]),
-            interleave=interleave,
+            interleave=INTERLEAVES[_INTERLEAVE.read(bits)],
             swizzle=_SWIZZLES[_SWIZZLE.read(bits)],
             l2_promotion=L2_PROMOTIONS[_PROMOTION.read(bits)],
             oob_fill=OOB_FILLS[_FILL.read(bits)],
             pixel_box=pixel_box,
             converts_to=element_type if element_type in CONVERTING_TYPES else None,
-            slice_shape=(0, 0)
-            if unit == dtype.itemsize
-            else (unit // dtype.itemsize, dtype.itemsize),
         )
     except TensorMapError as error:
         rules = [violation.rule for violation in error.violations]

@@ -42,18 +42,8 @@ _CONVERSIONS: dict[str, Convert] = {
 
 def of_load(element_type: str | None) -> Convert | None:
     """Return the conversion of elements that are loaded through a map of this element type; None if
-    there is none.
-
-    Works on units of any size that hold whole float32 numbers (a slice of an interleaved layout).
-    """
-    convert = _CONVERSIONS.get(element_type or "")
-    if convert is None:
-        return None
-
-    def units(values: np.ndarray) -> np.ndarray:
-        return convert(values.view(np.uint32)).view(values.dtype)
-
-    return units
+    there is none."""
+    return _CONVERSIONS.get(element_type or "")
 
 
 _NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}

@@ -18,15 +18,6 @@ from tests.hardware.tensor_map_cases import specials
 TYPES = ("float32_ftz", "tfloat32", "tfloat32_ftz")
 
 
-def test_a_slice_of_an_interleaved_layout_converts_too():
-    bits = specials(5)[:512].view(np.uint32)
-    for size in (8, 16):
-        units = bits.view(f"u{size}" if size == 8 else f"V{size}")
-        converted = copy_arithmetic.of_load("tfloat32")(units).view(np.uint32)
-        assert np.array_equal(converted, copy_arithmetic.rounded(bits))
-    assert copy_arithmetic.of_load(None) is copy_arithmetic.of_load("float32") is None
-
-
 def test_special_values_need_conversion():
     """The control for the recorded cases: each conversion changes many values."""
     bits = specials(1).view(np.uint32)

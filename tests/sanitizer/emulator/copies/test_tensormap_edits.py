@@ -159,9 +159,6 @@ def test_a_map_survives_being_packed():
         TensorMap.im2col(x, (-1, 0), (1, -2), 32, 7, oob_fill="nan", l2_promotion="128B"),
     ):
         assert tensormaps.tensor_map(tensormaps.pack(tensor_map)) == tensor_map
-    slices = gpu.empty((2, 3, 8, 8), np.uint16)
-    tensor_map = TensorMap.tiled(slices, (1, 1, 8), interleave="16B")
-    assert tensormaps.tensor_map(tensormaps.pack(tensor_map)) == tensor_map
 
 
 @cuda.jit
