@@ -370,7 +370,7 @@ def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
     layout = TileLayout(tensor_map, (0, 0, 0))
     elements = CHUNK_BYTES // tensor_map.element_bytes
     chunks = columns // elements
-    landed = layout.addresses[:, :, ::elements, 0] // CHUNK_BYTES  # chunks by group, row and chunk
+    landed = layout.addresses[:, :, ::elements] // CHUNK_BYTES  # chunks by group, row and chunk
     alt = (
         f"First the tile as the matrix has it: {rows} rows of {groups * chunks} chunks of "
         f"{CHUNK_BYTES} bytes. Then shared memory after one copy of the box "

@@ -173,7 +173,7 @@ def test_the_banks_of_the_transpose_match_the_swizzle():
     tile = harness.TensorMap.tiled(
         GPU.to_device(np.zeros((64, 32), np.float32)), box=(64, 32), swizzle="128B"
     )
-    banks = TileLayout(tile, (0, 0)).addresses[..., 0] // 4 % 32
+    banks = TileLayout(tile, (0, 0)).addresses // 4 % 32
     for step in range(matrices.WORDS):
         words = [matrices.word(lane, step) for lane in range(32)]
         drawn = [matrices.bank(lane, 0, word) for lane, word in enumerate(words)]

@@ -73,7 +73,7 @@ def place(tile: Tile) -> Placed:
     refused: tuple[str, ...] = ()
     try:
         m = TensorMap.tiled(_Described(shape, strides, tile.dtype), shape, swizzle=tile.swizzle)
-        laid = TileLayout(m, (0,) * len(shape)).addresses[..., 0]
+        laid = TileLayout(m, (0,) * len(shape)).addresses
     except TensorMapError as error:
         refused = tuple(map(str, error.violations))
         laid = np.arange(math.prod(shape), dtype=np.int64).reshape(shape) * size
