@@ -60,13 +60,12 @@ clock depends on the card and on the kernels that it takes turns with.
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
     "ladder": "GEMM, bfloat16 in and out",
-    "fp8": "FP8 GEMM (e4m3 in, bfloat16 out)",
     "model": "GEMM at a model's shapes (Llama 3 8B): the best rung of each",
     "quack": "GEMM compared with QuACK, tuned for each shape: the best rung of each",
     "attention": "Attention, forward, bfloat16",
 }
 # The kernels shown of further GPUs: those whose name contains the text. `harness bench` shows all.
-_ON_OTHER_GPUS = {"copies": "", "ladder": "last wave", "fp8": "", "attention": "exact maxima"}
+_ON_OTHER_GPUS = {"copies": "", "ladder": "last wave", "attention": "exact maxima"}
 
 
 def measured(single_runs: str) -> str:
@@ -100,7 +99,6 @@ def _results(
     yield f"TMA copies of rank 1 to 5: {_range(suite.rows_in('copies'))} of cuMemcpy ({suite.gpu})."
     yield f"Rung 11 of the GEMM ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
     yield summary(suite)
-    yield f"FP8 GEMM: {_range(suite.rows_in('fp8'))} of cuBLAS."
     yield (
         f"Attention with exact maxima: {_range(flash)} of FlashAttention-3, and {_range(cudnn)} of "
         "cuDNN."

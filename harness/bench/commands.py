@@ -15,14 +15,14 @@ from harness.base.output import console_of
 Only = Annotated[
     str,
     typer.Option(
-        help="Groups, separated by commas: copies, ladder, fp8, model, attention, or quack, which "
+        help="Groups, separated by commas: copies, ladder, model, attention, or quack, which "
         "takes 20 s a shape because QuACK tunes itself."
     ),
 ]
 
 
 def bench(
-    only: Only = "copies,ladder,fp8,model,attention",
+    only: Only = "copies,ladder,model,attention",
     json: Annotated[
         Path | None, typer.Option(help="Write each row to this file when measured.")
     ] = None,

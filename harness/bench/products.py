@@ -21,12 +21,12 @@ import numpy as np
 from harness.base.arch import Gpu, gpu_called
 from harness.base.errors import HarnessError
 from harness.bench import torch_timing
-from harness.bench.kernels.gemm.plan import RUNGS, RungLaunch, plan, plan_fp8
+from harness.bench.kernels.gemm.plan import RUNGS, RungLaunch, plan
 from harness.bench.results import BenchmarkRow, in_a_line
 from harness.course import CompiledKernel, compile_kernel
 from harness.sanitizer import LaunchPlan, plan_of
 
-BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))
 # m tokens; n, k of a model's projections: attention, its output, up, down. Ragged m among them.
 MODEL = tuple(
@@ -51,9 +51,7 @@ FORMS: dict[Shape, tuple[tuple[int, int, int], ...]] = {
     (500, 4096, 4096): ((128, 128, 1),),
     (500, 4096, 14336): ((128, 128, 1),),
 }
-# Relative error against cuBLAS, in the Frobenius norm, that rounding explains; of 8-bit operands
-# the Tensor Cores keep fewer bits of a sum.
-RIGHT, RIGHT_FP8 = 3e-3, 1e-2
+RIGHT = 3e-3  # relative error against cuBLAS, in the Frobenius norm, that rounding explains
 EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
 MEASURED_S, ROUNDS = 0.3, (15, 150)  # duration of one side of a measurement, within bounds
 QUACK = "QuACK"
@@ -91,13 +89,11 @@ def card_of(name: str) -> Gpu:
     return gpu
 
 
-def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice | None, Shape]]:
-    """(group, rung with its form, shape) of each row; of 8-bit operands there is one kernel."""
+def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice, Shape]]:
+    """(group, rung with its form, shape) of each row."""
     if "ladder" in groups:
         for shape in SQUARE:
             yield "ladder", Choice(11), shape
-    if "fp8" in groups:
-        yield from (("fp8", None, shape) for shape in SQUARE)
     if "model" in groups:
         for shape in MODEL:
             yield from (("model", choice, shape) for choice in worth_a_look(shape))
@@ -108,9 +104,9 @@ def plan_of_rung(compiled: CompiledKernel, launch: RungLaunch) -> LaunchPlan:
     return plan_of(compiled, launch.args, grid, block, cluster, launch.shared_bytes)
 
 
-def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
+def normal(shape: tuple[int, int]) -> np.ndarray:
     """Standard normal numbers, drawn by all cores: the largest inputs have 10^8 of them."""
-    values = np.empty(shape, dtype)
+    values = np.empty(shape, BFLOAT16)
     parts = np.array_split(values, os.cpu_count() or 1)
     seeds = np.random.SeedSequence(shape).spawn(len(parts))
 
@@ -130,21 +126,19 @@ class ProductBenchmark:
 
     def __init__(self, gpu: Any):
         self._gpu, self._card = gpu, card_of(gpu.gpu)
-        self._for: tuple[Shape, np.dtype] | None = None
+        self._for: Shape | None = None
         self._arrays: dict[str, Any] = {}
 
-    def rows(self, group: str, choice: Choice | None, shape: Shape) -> list[BenchmarkRow]:
-        """Return the row of a rung, or without a ``choice`` of the kernel for 8-bit operands; its
-        reason is the error, if any."""
-        name = choice.name if choice else "e4m3, last wave"
-        row = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
+    def rows(self, group: str, choice: Choice, shape: Shape) -> list[BenchmarkRow]:
+        """Return the row of a rung; its reason is the error, if any."""
+        row = BenchmarkRow(group, choice.name, shape, "cuBLAS", "TFLOP/s")
         try:
-            self._prepare(shape, BFLOAT16 if choice else FLOAT8)
+            self._prepare(shape)
             timed = self._time(self._launch(choice), shape)
             error = self._error()
         except (HarnessError, ValueError) as problem:
             return [replace(row, reason=in_a_line(problem))]
-        if not error < (RIGHT if choice else RIGHT_FP8):
+        if not error < RIGHT:
             return [replace(row, reason=f"relative error {error:.1e}")]
         flops = 2 * shape[0] * shape[1] * shape[2]
         figures = replace(
@@ -159,25 +153,23 @@ class ProductBenchmark:
         )
         return [figures]
 
-    def _prepare(self, shape: Shape, dtype: np.dtype) -> None:
-        if (shape, dtype) == self._for:
+    def _prepare(self, shape: Shape) -> None:
+        if shape == self._for:
             return
         m, n, k = shape
         for array in self._arrays.values():
             array.free()
         self._arrays, self._for = {}, None
         for name, rows in (("a", m), ("b", n)):
-            self._arrays[name] = self._gpu.to_device(normal((rows, k), dtype))
+            self._arrays[name] = self._gpu.to_device(normal((rows, k)))
         for name in ("c", "library"):
             self._arrays[name] = self._gpu.empty((m, n), BFLOAT16)
-        self._for = (shape, dtype)
+        self._for = shape
 
-    def _launch(self, choice: Choice | None) -> RungLaunch:
+    def _launch(self, choice: Choice) -> RungLaunch:
         a, b, c = (self._arrays[name] for name in "abc")
         blocks = self._card.multiprocessors
         c.copy_from_host(np.full(c.shape, np.nan, BFLOAT16))
-        if choice is None:
-            return plan_fp8(a.view(np.uint8), b.view(np.uint8), c, 1.0, blocks)
         return plan(choice.number, a, b, c, blocks, **choice.parameters)
 
     def _time(self, launch: RungLaunch, shape: Shape) -> Any:

@@ -67,8 +67,7 @@ class Suite:
         gpu = gpu_called(self.gpu)
         if gpu is None:
             return 0.0
-        twice = 2 if row.group == "fp8" else 1  # the Tensor Cores are twice as fast on 8 bits
-        return row.ours / (gpu.tb_per_s if row.unit == "TB/s" else gpu.tflop_per_s * twice)
+        return row.ours / (gpu.tb_per_s if row.unit == "TB/s" else gpu.tflop_per_s)
 
 
 def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], BenchmarkRow]:

@@ -23,7 +23,7 @@ from harness.bench.products import (
 )
 from harness.bench.results import BenchmarkRow, Suite, in_a_line
 
-DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention")
+DEFAULT_GROUPS = ("copies", "ladder", "model", "attention")
 GROUPS = (*DEFAULT_GROUPS, "quack")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # a name, and a function that measures
 
@@ -34,7 +34,7 @@ def pieces(gpu: Any, groups: Sequence[str]) -> Iterator[Measured]:
         yield from _copies(gpu)
     products, card = ProductBenchmark(gpu), card_of(gpu.gpu)
     for group, choice, shape in wanted(groups):
-        name = f"{group}: {choice.name if choice else '8 bits'} at {results.by(shape)}"
+        name = f"{group}: {choice.name} at {results.by(shape)}"
         yield name, partial(products.rows, group, choice, shape)
     if "attention" in groups:
         for batch in attention.SHAPES:

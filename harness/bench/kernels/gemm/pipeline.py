@@ -31,7 +31,7 @@ def grouped_order(t, tiles_m, tiles_n):
     return np.int32(g * GROUP + rest % height), np.int32(rest // height)
 
 
-ROW_BYTES = 128  # per stage, of A and of B: a k tile of 64 bfloat16 or of 128 8-bit elements
+ROW_BYTES, DEPTH = 128, 64  # per stage, of A and of B: a k tile, and its elements of bfloat16
 WARPGROUP_BYTES = 64 * ROW_BYTES  # the rows of A of one consumer
 
 
@@ -77,7 +77,7 @@ class Ring:
 
         return following if self.stages & last else without_condition
 
-    def begin(self, consumers: int, a_bytes: int, depth: int = 64):
+    def begin(self, consumers: int, a_bytes: int):
         """begin(base, a, b, b_bytes, row, column, first): initialize the barriers, and start to
         load k tile ``first`` into stage 0 before the other stages' are initialized.
 
@@ -86,7 +86,7 @@ class Ring:
         at stage 1. ``consumers`` are warpgroups.
         """
         stages, full, empty = self.stages, self.barriers, self.barriers + 8 * self.stages
-        fill = self._fill(a_bytes, depth)
+        fill = self._fill(a_bytes)
 
         @cuda.jit(device=True)
         def begin(base, a, b, b_bytes, row, column, first):
@@ -101,7 +101,7 @@ class Ring:
 
         return begin
 
-    def _fill(self, a_bytes: int, depth: int):
+    def _fill(self, a_bytes: int):
         """fill(base, a, b, b_bytes, row, column, kt, stage): load k tile ``kt`` into an empty
         stage."""
         a_stride, b_at, b_stride, full = self.a_stride, self.b_at, self.b_stride, self.barriers
@@ -111,19 +111,18 @@ class Ring:
             bar = base + full + 8 * stage
             ptx.mbarrier_arrive_expect_tx(bar, a_bytes + b_bytes)
             to_a, to_b = base + stage * a_stride, base + b_at + stage * b_stride
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(to_a, a, kt * depth, row, bar)
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(to_b, b, kt * depth, column, bar)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(to_a, a, kt * DEPTH, row, bar)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(to_b, b, kt * DEPTH, column, bar)
 
         return fill
 
-    def load(self, a_bytes: int, depth: int = 64):
+    def load(self, a_bytes: int):
         """load(base, a, b, b_bytes, row, column, first, last, stage, phase): the producer's part.
 
         Fills a stage for each k tile from ``first`` to ``last``, as soon as it is empty, and gives
-        the stage and phase that follow. A single thread calls it. ``depth``: elements of k in a k
-        tile.
+        the stage and phase that follow. A single thread calls it.
         """
-        empty, fill = self.barriers + 8 * self.stages, self._fill(a_bytes, depth)
+        empty, fill = self.barriers + 8 * self.stages, self._fill(a_bytes)
         following = self.following()
 
         @cuda.jit(device=True)
@@ -180,7 +179,7 @@ class Ring:
 
         return multiply
 
-    def accumulate(self, columns: int, depth: int = 16):
+    def accumulate(self, columns: int):
         """accumulate(acc, base, thread, first, last, stage, phase, before): all but the start.
 
         ``before`` is the stage that was multiplied last, and whose products may be under way. They
@@ -188,7 +187,7 @@ class Ring:
         the end none is under way, and every stage is released.
         """
         wait_full, release, following = self.wait_full(), self.release(), self.following()
-        products = add_products(columns, depth)
+        products = add_products(columns)
 
         @cuda.jit(device=True)
         def accumulate(acc, base, thread, first, last, stage, phase, before):
@@ -206,12 +205,9 @@ class Ring:
         return accumulate
 
 
-def add_products(columns: int, depth: int = 16):
-    """add_products(acc, at_a, at_b): issue a k tile's products, which are added to ``acc``.
-
-    ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
-    """
-    wgmma = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
+def add_products(columns: int):
+    """add_products(acc, at_a, at_b): issue a k tile's products, which are added to ``acc``."""
+    wgmma = getattr(ptx, f"wgmma_m64n{columns}k16")
 
     @cuda.jit(device=True)
     def add_products(acc, at_a, at_b):
@@ -225,9 +221,9 @@ def add_products(columns: int, depth: int = 16):
     return add_products
 
 
-def start_products(columns: int, depth: int = 16):
+def start_products(columns: int):
     """start_products(acc, at_a, at_b): the same for a tile's first, whose sum begins at zero."""
-    wgmma = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
+    wgmma = getattr(ptx, f"wgmma_m64n{columns}k16")
 
     @cuda.jit(device=True)
     def start_products(acc, at_a, at_b):

@@ -6,12 +6,9 @@ of A, B or C is a multiple of 16 bytes long.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-import numpy as np
-
-from harness.bench.kernels.gemm import rung11_last_wave, rung13_split_sums, rung_fp8
+from harness.bench.kernels.gemm import rung11_last_wave, rung13_split_sums
 from harness.bench.kernels.launch import RungLaunch
 from harness.sanitizer import DeviceArray, TensorMap
 
@@ -21,7 +18,6 @@ TILE = (rung11_last_wave.TILE_M, rung11_last_wave.TILE_N)
 
 # The kernels, compiled for pieces or tiles of a width.
 kernel_of = cache(rung11_last_wave.make)
-fp8_kernel_of = cache(rung_fp8.make)
 split_kernel_of = cache(rung13_split_sums.make)
 
 
@@ -47,41 +43,18 @@ def plan(
         return _split_sums(a, b, c, rows or TILE[0], columns or TILE[1], split or 1)
     if rows or columns or split:
         raise ValueError(f"rows, columns and split are rung 13's; rung {number} has none of them")
-    return _last_wave(kernel_of, a, b, c, blocks)
-
-
-def plan_fp8(
-    a: DeviceArray, b: DeviceArray, c: DeviceArray, scale: float, blocks: int
-) -> RungLaunch:
-    """The launch of the 8-bit rung: C = scale · A·Bᵀ.
-
-    A [m, k] and B [n, k] are the bits of float8_e4m3fn, uint8; C is bfloat16[m, n]; k is a multiple
-    of 16, n of 8 (TensorMapError says which row is too short).
-    """
-    return _last_wave(fp8_kernel_of, a, b, c, blocks, rung_fp8.TILE_K, (np.float32(scale),))
-
-
-def _last_wave(
-    kernel_for: Callable[[int], object],
-    a: DeviceArray,
-    b: DeviceArray,
-    c: DeviceArray,
-    blocks: int,
-    tile_k: int = rung11_last_wave.TILE_K,
-    scale: tuple[np.float32, ...] = (),
-) -> RungLaunch:
     (m, k), n = a.shape, b.shape[0]
-    whole, pieces, columns = rung11_last_wave.last_wave(m, n, blocks)
-    columns = columns or 64  # no pieces: any width will do
-    maps = [_map(x, rows, tile_k) for x, rows in ((a, TILE[0]), (b, TILE[1]), (b, columns))]
+    whole, pieces, width = rung11_last_wave.last_wave(m, n, blocks)
+    width = width or 64  # no pieces: any width will do
+    maps = [_map(x, x_rows) for x, x_rows in ((a, TILE[0]), (b, TILE[1]), (b, width))]
     maps.append(TensorMap.tiled(c, (64, 64), swizzle="128B"))
     return RungLaunch(
-        kernel_for(columns),
+        kernel_of(width),
         (min(blocks, whole or pieces), 1),
         rung11_last_wave.THREADS,
         1,
         rung11_last_wave.SHARED_BYTES,
-        (*maps, *scale, m, n, k, whole, pieces),
+        (*maps, m, n, k, whole, pieces),
     )
 
 
@@ -103,6 +76,6 @@ def _split_sums(
     return RungLaunch(kernel, grid, threads, split, shared_bytes, args)
 
 
-def _map(x: object, rows: int, elements: int = 64) -> TensorMap:
+def _map(x: object, rows: int) -> TensorMap:
     """A's or B's, in boxes of ``rows`` of 128 bytes."""
-    return TensorMap.tiled(x, (rows, elements), swizzle="128B", l2_promotion="256B")
+    return TensorMap.tiled(x, (rows, 64), swizzle="128B", l2_promotion="256B")

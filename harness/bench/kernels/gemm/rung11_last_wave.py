@@ -37,7 +37,6 @@ RING = Ring(STAGES, A_BYTES, B_AT, B_BYTES, C_AT + 2 * 2 * QUARTER_BYTES)
 SHARED_BYTES = RING.end
 THREADS = 384
 ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # registers per thread
-ONE = np.float32(1)
 
 begin = RING.begin(2, A_BYTES)
 
@@ -65,19 +64,16 @@ def write(packed, first, buffer, c, row, column, base, thread):
         ptx.cp_async_bulk_commit_group()
 
 
-def tile_of(columns: int, depth: int = 16):
-    """Return a device function that multiplies a tile while it writes the previous tile.
-
-    ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
-    """
-    begin, add = start_products(columns, depth), add_products(columns, depth)
+def tile_of(columns: int):
+    """Return a device function that multiplies a tile while it writes the previous tile."""
+    begin, add = start_products(columns), add_products(columns)
     wait_full, release, following = RING.wait_full(), RING.release(), RING.following()
-    accumulate = RING.accumulate(columns, depth)
+    accumulate = RING.accumulate(columns)
     held = columns // 4
 
     @cuda.jit(device=True)
-    def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale=ONE):
-        """Write the ``pending`` tile at ``row`` and ``column``; the new sums are scaled."""
+    def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase):
+        """Write the ``pending`` tile at ``row`` and ``column``."""
         before = stage
         for q in ptx.unrolled(QUARTERS):
             if q == 0 or q < tiles_k:
@@ -94,7 +90,7 @@ def tile_of(columns: int, depth: int = 16):
                 write(packed, 16 * q, q % 2, c, row, column + 64 * q, base, thread)
         stage, phase = accumulate(acc, base, thread, QUARTERS, tiles_k, stage, phase, before)
         for x in ptx.unrolled(held):
-            packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1] * scale, acc[2 * x] * scale)
+            packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1], acc[2 * x])
         return stage, phase
 
     return tile
@@ -152,24 +148,23 @@ def pieces_of(columns: int):
     return place_of_piece
 
 
-def gemm_of(columns: int, tile_k: int = 64):
-    """A device function: the whole kernel, for rows of 128 bytes with ``tile_k`` elements.
+def make(columns: int):
+    """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
 
-    The sums are multiplied by ``scale`` before they are rounded.
+    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are the
+    results of `last_wave` for m, n and the blocks of the grid.
     """
     place, place_of_piece = grouped_order, pieces_of(columns)
-    begin, load, depth = RING.begin(2, A_BYTES, tile_k), RING.load(A_BYTES, tile_k), tile_k // 4
-    tile, piece = tile_of(TILE_N, depth), tile_of(columns, depth)
+    load, tile, piece = RING.load(A_BYTES), tile_of(TILE_N), tile_of(columns)
     narrow_bytes = columns * ROW_BYTES
     parts, last = (columns + 63) // 64, (columns - 64) // 4
 
-    @cuda.jit(device=True)
-    def gemm(a, b, narrow_b, c, scale, m, n, k, whole, pieces):
+    def gemm(a, b, narrow_b, c, m, n, k, whole, pieces):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
-        tiles_k = (k + tile_k - 1) // tile_k
+        tiles_k = (k + TILE_K - 1) // TILE_K
         t = cuda.blockIdx.x
         if thread == 256:
             if t < whole:
@@ -205,15 +200,13 @@ def gemm_of(columns: int, tile_k: int = 64):
             row, column, pending = np.int32(0), np.int32(0), False
             while t < whole:
                 stage, phase = tile(
-                    acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale
+                    acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase
                 )
                 i, j = place(t, tiles_m, tiles_n)
                 row, column, pending = np.int32(i * TILE_M), np.int32(j * TILE_N), True
                 t += cuda.gridDim.x
             if t < whole + pieces:
-                piece(
-                    acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale
-                )
+                piece(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase)
                 i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
                 for q in ptx.unrolled(parts):
                     # The last 64 columns begin where they end with the piece: some are written
@@ -225,19 +218,5 @@ def gemm_of(columns: int, tile_k: int = 64):
                     write(packed, 16 * q, q % 2, c, row, column + 64 * q, base, thread)
             if thread % 128 == 0:
                 ptx.cp_async_bulk_wait_group(0)
-
-    return gemm
-
-
-def make(columns: int):
-    """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
-
-    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are the
-    results of `last_wave` for m, n and the blocks of the grid.
-    """
-    product = gemm_of(columns)
-
-    def gemm(a, b, narrow_b, c, m, n, k, whole, pieces):
-        product(a, b, narrow_b, c, ONE, m, n, k, whole, pieces)
 
     return gemm

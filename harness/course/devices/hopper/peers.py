@@ -36,11 +36,7 @@ CANDIDATES = 8  # the heuristic's best so many are tried
 TRIALS = 9  # launches of each, of which the median counts
 
 # numpy's and ml_dtypes' names of types, in cudaDataType_t
-PRODUCT_TYPES = {
-    "bfloat16": "CUDA_R_16BF",
-    "float16": "CUDA_R_16F",
-    "float8_e4m3fn": "CUDA_R_8F_E4M3",
-}
+PRODUCT_TYPES = {"bfloat16": "CUDA_R_16BF", "float16": "CUDA_R_16F"}
 
 
 class Product:
@@ -103,16 +99,16 @@ class Product:
         taken, result = (CudaDataType[PRODUCT_TYPES[name]] for name in types)
         float32 = CudaDataType.CUDA_R_32F
         self._operation = lt.matmul_desc_create(ComputeType.COMPUTE_32F, float32)
-        self._set(lt.MatmulDescAttribute.TRANSA, ctypes.c_int32(Operation.T))
-        if types[0].startswith("float8"):  # the Tensor Cores' own sums, as everyone's kernel has
-            self._set(lt.MatmulDescAttribute.FAST_ACCUM, ctypes.c_int8(1))
+        transposed = ctypes.c_int32(Operation.T)
+        lt.matmul_desc_set_attribute(
+            self._operation,
+            lt.MatmulDescAttribute.TRANSA,
+            ctypes.addressof(transposed),
+            ctypes.sizeof(transposed),
+        )
         self._b_layout = lt.matrix_layout_create(taken, k, n, k)
         self._a_layout = lt.matrix_layout_create(taken, k, m, k)
         self._c_layout = lt.matrix_layout_create(result, n, m, n)
-
-    def _set(self, attribute: int, value: Any) -> None:
-        place, size = ctypes.addressof(value), ctypes.sizeof(value)
-        self._lt.matmul_desc_set_attribute(self._operation, attribute, place, size)
 
     def _proposed(self) -> np.ndarray:
         lt = self._lt
