@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 import harness
-from harness.course.views.measured_ring import RING_FILE, noted
-from tests.hardware.ring import ring
+from harness.course.views.measured_ring import RING_FILE
+from tests.hardware.ring import noted, ring
 from tests.labs.lab_tests import ROOT
 
 

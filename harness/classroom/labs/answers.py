@@ -86,7 +86,7 @@ def write_answers(text: Path) -> None:
 
 
 def _executed(notebook: NotebookNode, folder: Path) -> Any:
-    """Execute the imports of a notebook, what answers need, and the answers."""
+    """Execute the imports of a notebook, the cells that answers need, and the answers."""
     first, *others = code_cells(notebook)
     chosen = [first, *(cell for cell in others if _is_answer(cell))]
     path = folder / "answers.py"

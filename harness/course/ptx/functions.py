@@ -62,7 +62,7 @@ def default(value: object) -> Passed:
 
 
 class Code(Protocol):
-    """The code of a call: what a front end can emit."""
+    """The code of a call, as a front end can emit it."""
 
     def number(self, type: Type, value: float) -> Value: ...
 
@@ -184,7 +184,7 @@ class PtxFunction:
         return f"<ptx.{self.__name__}>"
 
     def __deepcopy__(self, memo: object) -> PtxFunction:
-        """Return itself: compilers copy statements, with what these name."""
+        """Return itself: compilers copy statements with the values that these name."""
         return self
 
     def __get__(self, instance: object, owner: object = None) -> PtxFunction:

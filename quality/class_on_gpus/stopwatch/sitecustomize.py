@@ -59,7 +59,7 @@ PHASES = {
         "WorkerMemory.read": "turn: copies to the host",
         "WorkerMemory.write": "turn: copies to the GPU",
     },
-    "harness.course.devices.hopper.process": {"Conversation.end": "turn: worker killed"},
+    "harness.course.devices.hopper.process": {"WorkerProcess.end": "turn: worker killed"},
     "harness.course.devices.hopper.context": {
         "Worker.__init__": "worker: made, rest of it",
         "Worker.load": "worker: loads a kernel",

@@ -13,14 +13,14 @@ from harness.course.views import measured_ring as view
 from harness.course.views.drawing import NARROW
 from harness.course.views.timelines.explorer import TimelineScene
 from tests.course.views import xml
-from tests.hardware.ring import TILES, ring
+from tests.hardware.ring import TILES, noted, ring
 
 
 @pytest.fixture(scope="module")
 def recording() -> str:
     """Stamps as a GPU gives them: the emulator's counts, presented as a GPU's."""
     trace, source = ring(harness.device("emulator"))
-    return view.noted(trace, source, "NVIDIA H200", "580.1", "2026-11-22T12:00:00+00:00")
+    return noted(trace, source, "NVIDIA H200", "580.1", "2026-11-22T12:00:00+00:00")
 
 
 @pytest.fixture

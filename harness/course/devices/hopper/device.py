@@ -20,7 +20,6 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
-import numpy as np
 from cuda.bindings import driver
 
 from harness.base.errors import KernelFault, KernelHung, LaunchError
@@ -37,7 +36,7 @@ from harness.course.devices.hopper.driver import (
     uuid_of,
 )
 from harness.course.devices.hopper.measuring import LARGE_FACTOR, MAX_REPEATS, Timings, regime
-from harness.course.devices.hopper.memory import CopyBuffer, HopperMemory, WorkerMemory
+from harness.course.devices.hopper.memory import HopperMemory, WorkerMemory
 from harness.course.devices.hopper.messages import (
     LaunchRequest,
     MapRequest,
@@ -49,7 +48,7 @@ from harness.course.devices.hopper.messages import (
     WorkerAnswer,
     described,
 )
-from harness.course.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
+from harness.course.devices.hopper.process import WorkerDied, WorkerProcess
 from harness.course.devices.launching import KernelDevice
 from harness.sanitizer import (
     DeviceArray,
@@ -90,8 +89,7 @@ class HopperDevice(KernelDevice):
         self._uuid = uuid
         self.dropped: deque[int] = deque()  # freed here; the worker still maps them
         self._live: weakref.WeakValueDictionary[int, Any] = weakref.WeakValueDictionary()
-        self._worker: Conversation | None = None
-        self._slots: CopyBuffer | None = None
+        self._worker: WorkerProcess | None = None
         self._lock = threading.RLock()  # one conversation with the worker at a time
         self._pid = os.getpid()
 
@@ -116,7 +114,7 @@ class HopperDevice(KernelDevice):
     def _create(self, nbytes: int) -> HopperMemory | WorkerMemory:
         with gpu_lock.beside_others(self._uuid):  # the driver empties what it gives
             mapping = hopper_memory.create(self._gpu, nbytes)
-        return HopperMemory(mapping, nbytes, self.copying, self._slot, self.dropped)
+        return HopperMemory(mapping, nbytes, self.copying, self.dropped)
 
     def _fill(self, memory: HopperMemory | WorkerMemory, byte: int) -> None:
         memory.fill(byte)
@@ -130,19 +128,6 @@ class HopperDevice(KernelDevice):
             # Also for copies from pageable memory, which return before the last bytes arrive:
             # the worker's launch is ordered after them by nothing else.
             ask(driver.cuStreamSynchronize(self._stream))
-
-    @contextmanager
-    def _slot(self) -> Iterator[np.ndarray]:
-        """Memory of the host that copies are fast to; pinned when it is first wanted, in this
-        process's own context: no kernel of the worker's reaches it."""
-        with self._lock:
-            if self._slots is None:
-                self._slots = CopyBuffer()
-                place = self._slots.bytes
-                with gpu_lock.beside_others(self._uuid), self._current():
-                    driver.cuMemHostRegister(place.ctypes.data, place.nbytes, 0)  # else slower
-        with self._slots.slot() as (_, there):
-            yield there
 
     @contextmanager
     def _current(self) -> Iterator[None]:
@@ -308,7 +293,7 @@ class HopperDevice(KernelDevice):
             raise_for(plan.kernel.entry, answer, timeout)
         return answer
 
-    def _ready(self, request: RunRequest | MeasureRequest, cubin: bytes) -> Conversation:
+    def _ready(self, request: RunRequest | MeasureRequest, cubin: bytes) -> WorkerProcess:
         """A worker that holds every array of the request, and the kernel, loaded again."""
         worker = self._worker = self._worker or self._another_worker()
         self._forget_dropped(worker)
@@ -322,10 +307,10 @@ class HopperDevice(KernelDevice):
         prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
         return worker
 
-    def _another_worker(self) -> Conversation:
+    def _another_worker(self) -> WorkerProcess:
         return start_worker(self._uuid)
 
-    def _give(self, worker: Conversation, number: int) -> None:
+    def _give(self, worker: WorkerProcess, number: int) -> None:
         """Have the worker map an array."""
         mapping = self._live[number].mapping
         descriptor = hopper_memory.export(mapping)
@@ -339,7 +324,7 @@ class HopperDevice(KernelDevice):
         finally:
             os.close(descriptor)
 
-    def _forget_dropped(self, worker: Conversation) -> None:
+    def _forget_dropped(self, worker: WorkerProcess) -> None:
         gone = []
         while self.dropped:
             number = self.dropped.popleft()
@@ -371,7 +356,7 @@ def assembled(ptx: str) -> tuple[Assembled, str]:
     return linked, hashlib.sha256(linked.cubin).hexdigest()
 
 
-def start_worker(uuid: str) -> Conversation:
+def start_worker(uuid: str) -> WorkerProcess:
     """Start a worker process on the GPU ``uuid``, and wait until it has its context."""
     worker = WorkerProcess(uuid)
     worker.greeted()

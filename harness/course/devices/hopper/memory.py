@@ -21,14 +21,16 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from cuda.bindings import driver
 
 from harness.course.devices.hopper.driver import DriverError, ask
-from harness.course.devices.hopper.messages import CopyDirection
 from harness.sanitizer import LOOK_BYTES
+
+if TYPE_CHECKING:
+    from harness.course.devices.hopper.worker_device import WorkerDevice
 
 GUARD_BYTES = 2 << 20  # addresses left empty behind an allocation: running on into it faults
 
@@ -103,8 +105,7 @@ def _map(device: Any, handle: Any, size_bytes: int) -> Mapping:
 class HopperMemory:
     """The caller's side of an allocation: the memory of a DeviceArray on Hopper.
 
-    ``copying`` gives a stream to copy on, ``slot`` pinned memory of the host, uint8[LOOK_BYTES];
-    ``dropped`` gets the number of the freed allocation.
+    ``copying`` gives a stream to copy on; ``dropped`` gets the number of the freed allocation.
     """
 
     _ids = itertools.count(1)
@@ -114,14 +115,13 @@ class HopperMemory:
         mapping: Mapping,
         nbytes: int,
         copying: Callable[[], AbstractContextManager[Any]],
-        slot: Callable[[], AbstractContextManager[np.ndarray]],
         dropped: deque[int],
     ):
         self.id = next(self._ids)
         self.mapping = mapping
         self.address = mapping.address
         self.nbytes = nbytes
-        self._copying, self._slot = copying, slot
+        self._copying = copying
         self._release = weakref.finalize(self, _drop, mapping, self.id, dropped)
         self._release.atexit = False  # the driver frees a dying process's memory itself
 
@@ -131,22 +131,13 @@ class HopperMemory:
 
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
         host = np.empty(nbytes, np.uint8)
-        self._read_into(host, offset_bytes)
-        return host
-
-    @contextlib.contextmanager
-    def look(self, offset_bytes: int, nbytes: int) -> Iterator[np.ndarray]:
-        if nbytes > LOOK_BYTES:
-            yield self.read(offset_bytes, nbytes)
-            return
-        with self._slot() as there:
-            self._read_into(there[:nbytes], offset_bytes)
-            yield there[:nbytes]
-
-    def _read_into(self, host: np.ndarray, offset_bytes: int) -> None:
         with self._copying() as stream:
             source = driver.CUdeviceptr(self.address + offset_bytes)
             ask(driver.cuMemcpyDtoHAsync(host.ctypes.data, source, host.size, stream))
+        return host
+
+    def look(self, offset_bytes: int, nbytes: int) -> AbstractContextManager[np.ndarray]:
+        return nullcontext(self.read(offset_bytes, nbytes))
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         data = np.ascontiguousarray(data)
@@ -186,11 +177,6 @@ class CopyBuffer:
         for place in range(0, self._bytes.size, SLOT_BYTES):
             self._free.put(place)
 
-    @property
-    def bytes(self) -> np.ndarray:
-        """All slots: uint8[SLOTS * SLOT_BYTES]."""
-        return self._bytes
-
     @contextmanager
     def slot(self) -> Iterator[tuple[int, np.ndarray]]:
         """Wait for a slot: where it begins, and its bytes, uint8[SLOT_BYTES]."""
@@ -204,27 +190,12 @@ class CopyBuffer:
         self._file.close()  # the mapping goes with its last array
 
 
-class Lender(Protocol):
-    """The memory's device, as far as the memory needs it."""
-
-    dropped: deque[int]
-
-    def move(
-        self, way: CopyDirection, number: int, offset_bytes: int, host: np.ndarray
-    ) -> None: ...
-    def seen(
-        self, number: int, offset_bytes: int, nbytes: int
-    ) -> AbstractContextManager[np.ndarray]: ...
-    def fill(self, number: int, byte: int) -> None: ...
-    def lost(self, number: int) -> bool: ...
-
-
 class WorkerMemory:
     """An allocation in the worker, at ``address`` there."""
 
     _ids = itertools.count(1)
 
-    def __init__(self, device: Lender, number: int, address: int, nbytes: int):
+    def __init__(self, device: WorkerDevice, number: int, address: int, nbytes: int):
         self.id, self.address, self.nbytes = number, address, nbytes
         self._device = device
         self._release = weakref.finalize(self, device.dropped.append, number)

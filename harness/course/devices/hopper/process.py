@@ -9,10 +9,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from abc import ABC, abstractmethod
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import Any, cast
 
 import harness
 from harness.base.errors import HarnessError
@@ -34,16 +33,34 @@ class WorkerDied(HarnessError):
     """The worker process ended unexpectedly, which no launch should cause."""
 
 
-class Conversation(ABC):
-    """Conversation with a worker, a single request at a time. ``memories`` are the arrays that
-    it was given, or has made, and still holds; ``greeting`` is its message when it had its
-    context."""
+class WorkerProcess:
+    """A worker that this process has started, and a conversation with it, a single request at a
+    time. ``memories`` are the arrays that it was given, or has made, and still holds; ``greeting``
+    is its message when it had its context."""
 
+    program = "harness.course.devices.hopper.worker"
     greeting: Greeting
 
-    def __init__(self, connection: socket.socket, output: IO[bytes]):
+    def __init__(self, uuid: str):
+        self._connection, other = socket.socketpair()
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115 -- closed by `leave`
         self.memories: set[int] = set()
-        self._connection, self._output = connection, output
+        # -P: no module of the caller's working directory takes the place of one of ours.
+        command = [sys.executable, "-P", "-m", self.program]
+        with other:
+            self._process = subprocess.Popen(
+                [*command, str(other.fileno()), uuid],
+                pass_fds=[other.fileno()],
+                env=_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=self._output,
+                stderr=self._output,
+                start_new_session=True,  # an interrupt from the keyboard is the caller's alone
+            )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def ask(
         self,
@@ -61,8 +78,9 @@ class Conversation(ABC):
         return cast(WorkerAnswer, self._received(deadline))
 
     def end(self) -> None:
-        """Kill the worker, busy or not; a kernel of its ends with it."""
-        self._kill()
+        """Kill the worker, busy or not, and wait for its end; a kernel of its ends with it."""
+        self._process.kill()
+        self._process.wait()
         self.leave()
 
     def leave(self) -> None:
@@ -71,25 +89,18 @@ class Conversation(ABC):
         self._connection.close()
         self._output.close()
 
-    @abstractmethod
-    def _kill(self) -> int | None:
-        """Kill it, if it lives, and wait for its end: its exit status."""
-
-    @abstractmethod
-    def _ended(self) -> int | None:
-        """Return the exit status of a worker that has closed the conversation; None if it is not
-        known."""
-
     def greeted(self) -> None:
         """Wait until it has its context. Raises WorkerDied."""
-        try:
-            self.greeting = cast(Greeting, self._received(time.monotonic() + OPENING_S))
-        except TimeoutError:
-            self.end()
-            raise WorkerDied(f"the Hopper worker did not start in {OPENING_S:g} s") from None
-        except BaseException:
-            self.end()
-            raise
+        select.select([self._connection], [], [], START_TIMEOUT_S)  # its start: this process's time
+        with waiting():  # for others' benchmarks
+            try:
+                self.greeting = cast(Greeting, self._received(time.monotonic() + OPENING_S))
+            except TimeoutError:
+                self.end()
+                raise WorkerDied(f"the Hopper worker did not start in {OPENING_S:g} s") from None
+            except BaseException:
+                self.end()
+                raise
 
     def _received(self, deadline: float) -> dict[str, Any]:
         try:
@@ -98,57 +109,15 @@ class Conversation(ABC):
             raise self._died() from None
 
     def _died(self) -> WorkerDied:
-        status = self._ended()
+        status = None
+        with suppress(subprocess.TimeoutExpired):
+            status = self._process.wait(5.0)
         self._output.seek(0)
         output = self._output.read()[-2000:].decode(errors="replace").strip()
         return WorkerDied(
             f"the process that runs kernels on the GPU ended by itself (exit status {status}); "
             f"it said: {output or 'nothing'}"
         )
-
-
-class WorkerProcess(Conversation):
-    """A worker that this process has started, and that is on its way to its context."""
-
-    program = "harness.course.devices.hopper.worker"
-
-    def __init__(self, uuid: str):
-        ours, other = socket.socketpair()
-        super().__init__(ours, tempfile.TemporaryFile())  # noqa: SIM115 -- closed by `end`
-        # -P: no module of the caller's working directory takes the place of one of ours.
-        command = [sys.executable, "-P", "-m", self.program]
-        with other:
-            self._process = subprocess.Popen(
-                [*command, str(other.fileno()), uuid],
-                pass_fds=[other.fileno()],
-                env=_environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=self._output,
-                stderr=self._output,
-                start_new_session=True,  # an interrupt from the keyboard is the caller's alone
-            )
-
-    def greeted(self) -> None:
-        self._wait_for_its_start()
-        with waiting():  # for others' benchmarks
-            super().greeted()
-
-    def _wait_for_its_start(self) -> None:
-        """Wait for the start, as part of this process's time."""
-        select.select([self._connection], [], [], START_TIMEOUT_S)
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    def _kill(self) -> int:
-        self._process.kill()
-        return self._process.wait()
-
-    def _ended(self) -> int | None:
-        with suppress(subprocess.TimeoutExpired):
-            return self._process.wait(5.0)
-        return None
 
 
 def _environment() -> dict[str, str]:

@@ -7,9 +7,8 @@ in the hidden parts of a context is gone with the context: no other submission's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,11 +16,11 @@ import numpy as np
 from harness.base.errors import LaunchError
 from harness.base.processes.parallel import in_threads, slices
 from harness.course.devices import gpu_lock
-from harness.course.devices.hopper.device import HopperDevice, prepared, start_worker
+from harness.course.devices.hopper.device import HopperDevice, prepared
 from harness.course.devices.hopper.driver import DriverError
 from harness.course.devices.hopper.memory import SLOT_BYTES, CopyBuffer, WorkerMemory
 from harness.course.devices.hopper.messages import CopyDirection, CopyRequest, FillRequest
-from harness.course.devices.hopper.process import Conversation
+from harness.course.devices.hopper.process import WorkerProcess
 
 if TYPE_CHECKING:
     from harness.sanitizer import Assembled
@@ -30,20 +29,17 @@ if TYPE_CHECKING:
 class WorkerDevice(HopperDevice):
     """The GPU ``uuid`` in ``worker``, which has opened its context.
 
-    ``start``: starts the next worker after a worker that had to end (default: a child process).
     ``known``: PTX texts that have been assembled already.
     """
 
     def __init__(
         self,
         uuid: str,
-        worker: Conversation,
-        start: Callable[[], Conversation] | None = None,
+        worker: WorkerProcess,
         known: Mapping[str, tuple[Assembled, str]] | None = None,
     ):
         self._begin(uuid)
         self._known, self._shared = known or {}, CopyBuffer()
-        self._start_worker = start or partial(start_worker, uuid)
         self._worker = self._shares(worker)
         self.gpu, self._l2_bytes = worker.greeting["gpu"], worker.greeting["l2_bytes"]
 
@@ -63,7 +59,7 @@ class WorkerDevice(HopperDevice):
                 with gpu_lock.beside_others(self._uuid):
                     worker.end()
 
-    def _detached(self) -> Conversation | None:
+    def _detached(self) -> WorkerProcess | None:
         self._shared.close()
         worker, self._worker = self._worker, None
         return worker
@@ -130,12 +126,12 @@ class WorkerDevice(HopperDevice):
     def _assembled(self, ptx: str) -> tuple[Assembled, str]:
         return self._known.get(ptx) or super()._assembled(ptx)
 
-    def _another_worker(self) -> Conversation:
-        return self._shares(self._start_worker())
+    def _another_worker(self) -> WorkerProcess:
+        return self._shares(super()._another_worker())
 
-    def _shares(self, worker: Conversation) -> Conversation:
+    def _shares(self, worker: WorkerProcess) -> WorkerProcess:
         prepared(worker.ask({"operation": "share"}, descriptors=(self._shared.descriptor,)))
         return worker
 
-    def _give(self, worker: Conversation, number: int) -> None:
+    def _give(self, worker: WorkerProcess, number: int) -> None:
         raise LaunchError("an array of this launch was lost with the worker that had it.")
