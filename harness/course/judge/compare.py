@@ -36,13 +36,6 @@ def dtype_of(name: str) -> np.dtype:
     return np.dtype(name)
 
 
-def left_as_filled(got: np.ndarray, fill: int) -> np.ndarray:
-    """bool, same shape: the elements all of whose bytes are ``fill``."""
-    nbytes = got.dtype.itemsize
-    bytes_ = np.ascontiguousarray(got).reshape(-1).view(np.uint8).reshape(*got.shape, nbytes)
-    return np.asarray(np.all(bytes_ == fill, axis=-1))
-
-
 def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
     """bool, same shape: where ``got`` is not ``expected`` (float64, or rounded to got's dtype)
     within ``tolerance``.

@@ -15,13 +15,11 @@ from harness.base.processes.parallel import Results, in_forks
 from harness.base.processes.waits import say
 from harness.course.compiler.effects import Undeclared, undeclared
 from harness.course.exercises.effects import COUNTED, WrittenOnce
-from harness.course.exercises.exercise import Arrays, Exercise
+from harness.course.exercises.exercise import Exercise
 from harness.course.exercises.plan import applied
 from harness.course.judge.compare import (
     compare,
     inputs_of_element,
-    left_as_filled,
-    wrong_elements,
 )
 from harness.course.judge.drawing import explored_and_edges
 from harness.course.judge.hardware import Hardware
@@ -32,7 +30,6 @@ from harness.course.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, W
 from harness.course.outputs import OutputCause
 from harness.sanitizer import (
     DEFAULT_OPTIONS,
-    POISON_BYTE,
     Device,
     Hazard,
     Report,
@@ -46,7 +43,6 @@ RUN_LIMIT_S = 10.0  # on hardware
 _SLOW_S = 3.0  # emulator time for all shapes on the first schedule
 SLOWER = 4  # times as slow as it is, a kernel with an intervention is said not to end
 RUN_SHARE = 1 / 4  # share of the exploration's limit that one run on the emulator may take
-_OTHER_FILL = 0xFF ^ POISON_BYTE
 # CPU seconds of remaining work, estimated from the first run, which also reads the kernel. Forks
 # take 0.05 s themselves.
 _WORTH_FORKS_S = 0.4
@@ -120,9 +116,8 @@ class PlannedRun:
         """Empty on hardware."""
         return self.options.schedule if self.device.name == "emulator" else ""
 
-    def outcome(self, submission: Submission, fill: int = POISON_BYTE) -> LaunchOutcome:
-        case = self.drawn
-        how = self.options, self.watch, fill
+    def outcome(self, submission: Submission) -> LaunchOutcome:
+        case, how = self.drawn, (self.options, self.watch)
         return run_once(self.device, submission, case.launch, case.inputs, *how)
 
     def within(self, limit_s: float) -> PlannedRun:
@@ -237,8 +232,7 @@ class Exploration:
                         outcome = planned.outcome(
                             self.submission
                         )  # the run may have taken more than was left
-                missing = self._unwritten(planned, outcome)
-                self._note(planned, outcome, missing)
+                self._note(planned, outcome)
                 if outcome.problem is not None:
                     if outcome.problem.kind == UNJUDGED:
                         self.findings.not_explored = len(runs) - done
@@ -281,39 +275,7 @@ class Exploration:
 
         return again
 
-    def _unwritten(self, planned: PlannedRun, outcome: LaunchOutcome) -> Arrays:
-        """Return the unwritten elements of each output, by its name.
-
-        If the device does not record them, those that follow the fill: a second run starts with
-        other bytes in its buffers. The kernel's own values are the same in both runs, so that no
-        right value is among them.
-        """
-        case = planned.drawn
-        known = {
-            name: undefined.unwritten for name, undefined in outcome.undefined.items() if undefined
-        }
-        unsure = [
-            output
-            for output in case.launch.outputs
-            if output.name in outcome.outputs
-            and output.name not in known
-            and output.initial is None
-        ]
-        wrong = [
-            output.name
-            for output in unsure
-            if wrong_elements(
-                outcome.outputs[output.name], case.expected[output.name], self.exercise.tolerance
-            ).any()
-        ]
-        if wrong:
-            again = planned.outcome(self.submission, _OTHER_FILL)
-            for name in wrong if again.outputs else ():
-                first = left_as_filled(outcome.outputs[name], POISON_BYTE)
-                known[name] = first & left_as_filled(again.outputs[name], _OTHER_FILL)
-        return known
-
-    def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
+    def _note(self, planned: PlannedRun, outcome: LaunchOutcome) -> None:
         case, report, wrong = planned.drawn, outcome.report, None
         # If an output is NaN everywhere, another shape may tell more.
         known_wrong = self.findings.wrong[0] if self.findings.wrong is not None else None
@@ -321,8 +283,8 @@ class Exploration:
 
         for output in case.launch.outputs if outcome.outputs else ():
             got, expected = outcome.outputs[output.name], case.expected[output.name]
-            missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
-            undefined = None if known is None else known.undefined
+            known = outcome.undefined.get(output.name)
+            missing, undefined = (known.unwritten, known.undefined) if known else (None, None)
             if wrong is None:
                 wrong = compare(
                     output,

@@ -39,7 +39,6 @@ from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import UNJUDGED, Problem
 from harness.sanitizer import (
     LOOK_BYTES,
-    POISON_BYTE,
     Convention,
     Device,
     DeviceArray,
@@ -114,13 +113,11 @@ def make_plan(
     submission: Submission,
     launch: Launch,
     inputs: Arrays,
-    fill: int = POISON_BYTE,
     in_place: bool = False,
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
     """Return the plan, and its buffers by name: inputs copied to the device, outputs unwritten
-    or, if they have an initial value, a copy of that; scratch buffers unwritten. Unwritten
-    buffers are filled with the byte ``fill``. ``in_place``: a kernel's writes to an input may go
-    to ``inputs``, and unwritten buffers take no memory."""
+    or, if they have an initial value, a copy of that; scratch buffers unwritten. ``in_place``: a
+    kernel's writes to an input may go to ``inputs``, and unwritten buffers take no memory."""
     placed = device.adopted if in_place else device.to_device
     buffers = {name: placed(array) for name, array in inputs.items()}
     for output in launch.outputs:
@@ -130,9 +127,9 @@ def make_plan(
         elif in_place:
             buffers[output.name] = device.untouched(output.shape, dtype)
         else:
-            buffers[output.name] = device.empty(output.shape, dtype, fill)
+            buffers[output.name] = device.empty(output.shape, dtype)
     for scratch in launch.scratch:
-        buffers[scratch.name] = device.scratch(scratch.shape, dtype_of(scratch.dtype), fill)
+        buffers[scratch.name] = device.scratch(scratch.shape, dtype_of(scratch.dtype))
     for argument in launch.arguments:  # the kernel's own words: several may be of one buffer
         if not isinstance(argument, ScalarArgument):
             device.call(buffers[argument.of], argument.name)
@@ -158,19 +155,18 @@ def run_once(
     inputs: Arrays,
     options: RunOptions,
     watch: Mapping[str, Watch] | None = None,
-    fill: int = POISON_BYTE,
 ) -> LaunchOutcome:
     """Launch once and wait; the kernel's failures become data.
 
     ``watch``: the buffers whose accesses the emulator reports, by name (`RunOptions.watches` has
-    their addresses, which are not known before). ``fill``: as `make_plan` takes it.
+    their addresses, which are not known before).
     """
     watch = watch or {}
     started = time.perf_counter()
     hazards: tuple[Hazard, ...] = ()
     try:
         device.settle(options.seed)
-        plan, buffers = make_plan(device, submission, launch, inputs, fill)
+        plan, buffers = make_plan(device, submission, launch, inputs)
         if watch:
             watches = {buffers[name].address: each for name, each in watch.items()}
             options = replace(options, watches=watches)

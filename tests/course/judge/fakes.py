@@ -9,7 +9,7 @@ import numpy as np
 from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, PtxError
 from harness.course.devices.hopper.measuring import Timings
 from harness.course.judge.submission import Submission
-from harness.sanitizer.devices.base import Device, Run
+from harness.sanitizer.devices.base import Device, Run, Undefined
 from harness.sanitizer.diagnosis import Hazard, Report
 from harness.sanitizer.emulator.provenance import Touch
 from harness.sanitizer.launch.plan import RunOptions, Watch
@@ -82,6 +82,12 @@ class FakeMachine(Device):
 
     def _fill(self, memory: FakeMemory, byte: int) -> None:
         memory.bytes[:] = byte
+
+    def undefined(self, array) -> Undefined | None:
+        if self.name != "emulator":
+            return None
+        left = (array.memory.bytes == 0xFF).reshape(*array.shape, -1).all(axis=-1)
+        return Undefined(left, np.zeros_like(left))
 
     def _run(self, plan, options, timed=False) -> Run:
         src, dst = (parameter.array for parameter in plan.parameters)
