@@ -130,6 +130,7 @@ class Cause(StrEnum):
     FLAG_RELAXED = "flag-relaxed"
     FLAG_SCOPE_TOO_NARROW = "flag-scope-too-narrow"
     NO_BARRIER_NEXT_TO_FLAG = "no-barrier-next-to-flag"
+    USED_AFTER_FLAG = "used-after-flag"
 
     UNINITIALIZED_READ = "uninitialized-read"
     UNASSIGNED_REGISTER = "unassigned-register"

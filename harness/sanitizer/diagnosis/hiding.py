@@ -245,6 +245,7 @@ _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
     Cause.FLAG_RELAXED: ("write", "read"),
     Cause.FLAG_SCOPE_TOO_NARROW: ("narrow",),
     Cause.NO_BARRIER_NEXT_TO_FLAG: ("releases", "flag"),
+    Cause.USED_AFTER_FLAG: ("write",),
 }
 """Causes that name the flag, arrival or wait that is wrong, whatever bytes it hands over, and the
 facts that name it."""
@@ -269,6 +270,16 @@ def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
         return wait.evident and copy.cause == Cause.WAIT_FOR_OLD_PHASE
     unknown = copy.indirect and copy.cause == Cause.COPY_WITHOUT_EMPTY_WAIT
     return wait.evident and unknown and bool({*copy.threads} & {*wait.threads})
+
+
+def _is_of_flag(pair: Pair) -> bool:
+    cause, effect = pair.cause, pair.effect
+    if cause.cause == Cause.USED_AFTER_FLAG:
+        return pair.same_places and not pair.shares_place
+    same_flag = {cause.here, cause.there} & {effect.here, effect.there}
+    is_other = effect.cause == cause.cause and pair.earlier and same_flag
+    handed_over = effect.cause in (Cause.BLOCKS_SHARE_PLACE, Cause.FLAG_RELAXED)
+    return cause.cause == Cause.RACE_WITH_ATOMIC and bool(handed_over or is_other)
 
 
 def _has_swapped_counts(pair: Pair) -> bool:
@@ -422,6 +433,13 @@ SAME_MISTAKE = (
             )
         ),
         "one mistake at two places, as another schedule shows it, or in what hands over the bytes",
+    ),
+    Explains(
+        (_RACE,),
+        (_RACE,),
+        lambda pair: pair.one_severity and _is_of_flag(pair),
+        "what a flag hands over that is accessed plainly, or its other access; or what comes after "
+        "the flag, seen from the other block",
     ),
     Explains(
         (_EARLY,),

@@ -283,6 +283,7 @@ NAME_BLOCKS = frozenset(
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
         Cause.NO_CLUSTER_BARRIER_BETWEEN,
         Cause.NO_BARRIER_NEXT_TO_FLAG,
+        Cause.USED_AFTER_FLAG,
         Cause.FLAG_SCOPE_TOO_NARROW,
         Cause.ARRIVAL_SCOPE_TOO_NARROW,
         Cause.WAIT_SCOPE_TOO_NARROW,

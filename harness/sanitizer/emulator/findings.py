@@ -470,13 +470,13 @@ class FindingLog(Sites):
         sources: Mapping[str, str],
         linear_block: Callable[[int], int] = int,
         on_finding: Callable[[Finding], object] = lambda finding: None,
-        comes_first: Callable[[int, int], bool] = lambda site, other: False,
+        leads: Callable[..., bool] = lambda site, other, around=frozenset(): False,
     ):
         """``linear_block`` turns a block's number (see `Wave`) into its linear index;
-        ``on_finding`` is called with each finding that was not known before; ``comes_first`` says
-        of two sites whether every thread that executes both begins with the first."""
+        ``on_finding`` is called with each finding that was not known before; ``leads`` says
+        whether a path leads from one site to another, around others (`dataflow.leads`)."""
         super().__init__(instructions, sources)
-        self.comes_first = comes_first
+        self.leads = leads
         self.linear_block, self._on_finding = linear_block, on_finding
         self._known: dict[_Key, Finding] = {}
         self._granules: dict[_Key, set[int]] = {}
@@ -591,6 +591,11 @@ class FindingLog(Sites):
             return finding
         are_plain = all(self.instructions[s].opcode.startswith(_PLAIN) for s in (here, there))
         return finding.other_way_round(there) if are_plain else finding
+
+    def comes_first(self, site: int, other: int) -> bool:
+        """Return True if a thread that executes both instructions has executed ``site`` before it
+        comes to ``other``."""
+        return self.leads(site, other) and not self.leads(other, site)
 
     def add_fault(self, finding: Finding) -> None:
         """Log the finding that ends the launch."""

@@ -4,6 +4,8 @@ with the same state.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from harness.base.errors import KernelHung
@@ -12,6 +14,7 @@ from harness.sanitizer.emulator import GlobalMemory
 from tests.naming import names
 from tests.sanitizer.emulator.running import run
 
+CORPUS = Path(__file__).parents[2] / "corpus"
 HEADER = """
 .version 8.0
 .target sm_90a
@@ -169,3 +172,21 @@ def test_a_barrier_with_arrivals_alone_is_not_waited_for():
     hung = hang("@!%second bar.arrive 1, 64;", "@%second ret;", "bar.sync 2, 64;")
     assert threads_at(2, hung) == {(0, thread) for thread in range(32, 64)}
     assert len(hung.waiting) == 1 and not names(str(hung), "barrier 1")
+
+
+def test_a_copy_to_a_peer_reads_its_source() -> None:
+    ptx = (CORPUS / "ordering" / "copy_to_a_peer.ptx").read_text()
+    lines = [
+        line for line in ptx.splitlines() if not line.endswith("@fence") and "st.g" not in line
+    ]
+    report = run(
+        ptx="\n".join(lines),
+        entry="k",
+        grid=(2, 1, 1),
+        cluster=(2, 1, 1),
+        block=(32, 1, 1),
+        parameters=[bytes(8)],
+        memory=GlobalMemory(),
+    )
+    (hazard,) = report.hazards
+    assert hazard.cause is Cause.NO_PROXY_FENCE and hazard.facts["overwrites"] is False

@@ -96,6 +96,11 @@ PAIRS: tuple[tuple[Hazard, Hazard, dict], ...] = (
         hazard("data-race", 8, 4, cause=Cause.FLAG_RELAXED, facts={"write": "line 6", "read": ""}),
         {"facts": {"write": "line 7", "read": ""}},
     ),
+    (  # plain access of a flag, what it hands over
+        hazard("data-race", 6, 4, cause=Cause.RACE_WITH_ATOMIC),
+        hazard("data-race", 9, 5, cause=Cause.BLOCKS_SHARE_PLACE),
+        {"cause": Cause.NO_BARRIER_BETWEEN_WRITES},
+    ),
     (  # read early, race
         hazard("read-before-arrival", 9, 5),
         hazard("data-race", 9, 5),

@@ -18,6 +18,7 @@ from harness.sanitizer.emulator import SCOPES, Flag, Subject
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.uses import is_strong
 
+_OF_FLAGS = ("ld", "st", "atom.exch")
 _WRITES = ("st", "atom", "red", "tensormap.replace")
 _SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, Subject.EARLIER_GRID)
 
@@ -120,23 +121,27 @@ class _FlagUse:
 
     def _orders(self, site: int, by: tuple[int, int], words: tuple[str, ...]) -> list[int]:
         """The accesses and fences of the flag's thread that release or acquire. A fence that
-        always comes after the flag's write releases nothing to it, and so for reads."""
+        always comes after the flag's write releases nothing to it, and so for reads; nor do fences
+        that a path from the work to the flag's write does not meet."""
         if self.modifiers(site) & {*words}:
             return [site]
         context, wave = self.race.context, self.race.context.state.wave
         place = (by[0] - context.first) * wave.threads + by[1]
         if not 0 <= place < wave.size:
             return [site]  # the other access is of an earlier wave, whose fences are unknown
-        releases, comes_first = "release" in words, context.state.findings.comes_first
+        releases, findings = "release" in words, context.state.findings
         opposite = "acquire" if releases else "release"
-        return [
+        path = (self.race.other, site) if releases else (site, context.site)
+        fences = [
             fence
             for fence in context.did("fence")
             if context.key(fence) == "fence"
             and opposite not in self.modifiers(fence)
             and context.state.evidence.executions.times(fence)[place]
-            and not comes_first(*((site, fence) if releases else (fence, site)))
+            and not findings.comes_first(*((site, fence) if releases else (fence, site)))
         ]
+        is_met = not findings.leads(*path) or not findings.leads(*path, frozenset(fences))
+        return fences if is_met else []
 
     def modifiers(self, site: int) -> frozenset[str]:
         return _modifiers(self.race.context, site)
@@ -154,10 +159,18 @@ class _FlagUse:
 
 
 def _flags_beside(race: Race) -> list[Flag]:
-    """Return the flags that do not race themselves. An atomic that sees its own kind, as a
-    lock that is tried again, hands nothing over: such flags come last."""
+    """Return the flags that do not race themselves, and that may be written after the first access
+    and read before the later one. An atomic that sees its own kind, as a lock that is tried again,
+    hands nothing over: such flags come last."""
     flags, about = race.context.state.access.races.flags.values(), {race.context.site, race.other}
-    beside = [flag for flag in flags if not {flag.written_at, flag.read_at} & about]
+    comes_first = race.context.state.findings.comes_first
+    beside = [
+        flag
+        for flag in flags
+        if not {flag.written_at, flag.read_at} & about
+        and not comes_first(flag.written_at, race.other)
+        and not comes_first(race.context.site, flag.read_at)
+    ]
     return sorted(beside, key=lambda flag: flag.written_at == flag.read_at)
 
 
@@ -171,7 +184,9 @@ def _flag_of(race: Race) -> _FlagUse | None:
     for flag in _flags_beside(race):
         is_count = context.key(flag.written_at).startswith(("atom", "red"))
         is_of_first = is_count and flag.written_at != flag.read_at
-        if (is_of_first or flag.written_by[0] in first) and flag.read_by[0] in later:
+        is_direct = (is_of_first or flag.written_by[0] in first) and flag.read_by[0] in later
+        work, count, then = map(context.place, (race.other, flag.written_at, context.site))
+        if is_direct or (is_count and not is_of_first and work < count < then):
             return _FlagUse(race, flag)
     return None
 
@@ -219,6 +234,34 @@ def _handed_on(race: BlockRace) -> Iterator[_FlagUse]:
         for flag in read_later:
             if flag.read_at in reads and count.written_at < flag.written_at < min(reads):
                 yield _FlagUse(race, count)
+
+
+def only_one_is_atomic(race: BlockRace) -> Diagnosis | None:
+    """A plain access of a flag or a lock. (A counter may be read plainly after a barrier.)"""
+    context = race.context
+    opcodes = [context.instruction(site).opcode for site in (context.site, race.other)]
+    strong = [opcode for opcode in opcodes if is_strong(opcode)]
+    if len(strong) != 1 or (not strong[0].startswith(_OF_FLAGS) and ".cas" not in strong[0]):
+        return None
+    return race.diagnosis(Cause.RACE_WITH_ATOMIC, here=race.here, there=race.there)
+
+
+def used_after_flag(race: BlockRace) -> Diagnosis | None:
+    """All flags that the later access's thread reads before it are set before the first access, in
+    the text."""
+    context, leads = race.context, race.context.state.findings.leads
+    flags = [
+        flag.written_at
+        for flag in context.state.access.races.flags.values()
+        if flag.written_at != flag.read_at
+        and leads(flag.written_at, race.other)
+        and leads(flag.read_at, context.site)
+        and context.before([flag.read_at], context.site)
+    ]
+    if not flags or context.before(flags, race.other) != flags:
+        return None
+    last = max(flags, key=context.place)
+    return race.diagnosis(Cause.USED_AFTER_FLAG, write=context.line(last))
 
 
 def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
@@ -292,8 +335,10 @@ RACES_OF_BLOCKS = (
     mbarrier_ended,
     strong_access_scope_too_narrow,
     blocks_write_same_place,
+    only_one_is_atomic,
     flag_relaxed,
     flag_scope_too_narrow,
+    used_after_flag,
     no_barrier_next_to_flag,
     blocks_share_place,
 )

@@ -33,7 +33,10 @@ class Unfenced(Facts):
         self.right = [s for s in self.fences if narrow not in context.instruction(s).opcode]
         key = context.key(context.site)
         self.multiplies = key.startswith("wgmma")
-        stores = "store" in key or "reduce" in key
+        opcode = context.instruction(context.site).opcode
+        # A copy to another block reads its source, and writes no memory of its own block.
+        to_peer = "cluster.shared::cta" in opcode and context.finding.same_block
+        stores = to_peer or "store" in key or "reduce" in key
         self.overwrites = not self.multiplies and stores is not shared
         self.slots = {
             "write": self.write,

@@ -252,7 +252,7 @@ def _comes_first(phase: WrongParity) -> bool:
     provide the data that the arriving threads have to wait for before."""
     context, barrier = phase.context, phase.barrier
     stages = [each for each in context.every_barrier if each.block == barrier.block]
-    if any((phase.waiting & stage.arrived).any() for stage in stages):
+    if not barrier.arrived.any() or any((phase.waiting & s.arrived).any() for s in stages):
         return False
     sites = range(len(context.state.findings.instructions))
     loads = [site for site in sites if context.key(site).startswith(LOADS)]

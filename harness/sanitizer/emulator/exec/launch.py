@@ -33,7 +33,7 @@ from harness.sanitizer.emulator.exec.variables import (
 from harness.sanitizer.emulator.findings import Finding, FindingLog, Stopped
 from harness.sanitizer.emulator.memory.global_memory import GlobalMemory, GlobalShadows
 from harness.sanitizer.emulator.memory.regions import Spaces
-from harness.sanitizer.emulator.program.dataflow import comes_first
+from harness.sanitizer.emulator.program.dataflow import leads
 from harness.sanitizer.emulator.program.lower import Lowered
 from harness.sanitizer.emulator.program.lower import lowered as lowered  # with `ops`, the steps
 from harness.sanitizer.emulator.program.prepare import MAX_GRANULE_BYTES, Program
@@ -175,7 +175,7 @@ def _finding_log(program: Program, plan: LaunchPlan, events: Events) -> FindingL
         plan.sources,
         cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
         lambda finding: events.emit(FindingFound(finding)),
-        cache(partial(comes_first, program.function)),
+        cache(partial(leads, program.function)),
     )
 
 

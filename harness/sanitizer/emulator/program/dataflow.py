@@ -118,21 +118,17 @@ def _after(instruction: Instruction, next_site: int, labels: dict[str, int]) -> 
     return on
 
 
-def comes_first(function: Function, site: int, other: int) -> bool:
-    """Return True if a thread that executes both instructions has executed the first before it
-    comes to ``other``: a path leads from one to the other, and none back."""
-    return _leads(function, site, other) and not _leads(function, other, site)
-
-
-def _leads(function: Function, site: int, other: int) -> bool:
-    seen, ahead = set[int](), [site]
+def leads(function: Function, site: int, other: int, around: frozenset[int] = frozenset()) -> bool:
+    """Return True if a path leads from one instruction to another, and through none of
+    ``around``."""
+    seen, ahead = {*around}, [site]
     while ahead:
         at = ahead.pop()
         if at < len(function.instructions):
             after = {*_after(function.instructions[at], at + 1, function.labels)} - seen
             seen |= after
             ahead += after
-    return other in seen
+    return other in seen - around
 
 
 def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
