@@ -21,16 +21,14 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 from cuda.bindings import driver
 
 from harness.course.devices.hopper.driver import DriverError, ask
+from harness.course.devices.hopper.messages import CopyDirection
 from harness.sanitizer import LOOK_BYTES
-
-if TYPE_CHECKING:
-    from harness.course.devices.hopper.worker_device import WorkerDevice
 
 GUARD_BYTES = 2 << 20  # addresses left empty behind an allocation: running on into it faults
 
@@ -190,12 +188,27 @@ class CopyBuffer:
         self._file.close()  # the mapping goes with its last array
 
 
+class Lender(Protocol):
+    """The memory's device, as far as the memory needs it."""
+
+    dropped: deque[int]
+
+    def move(
+        self, way: CopyDirection, number: int, offset_bytes: int, host: np.ndarray
+    ) -> None: ...
+    def seen(
+        self, number: int, offset_bytes: int, nbytes: int
+    ) -> AbstractContextManager[np.ndarray]: ...
+    def fill(self, number: int, byte: int) -> None: ...
+    def lost(self, number: int) -> bool: ...
+
+
 class WorkerMemory:
     """An allocation in the worker, at ``address`` there."""
 
     _ids = itertools.count(1)
 
-    def __init__(self, device: WorkerDevice, number: int, address: int, nbytes: int):
+    def __init__(self, device: Lender, number: int, address: int, nbytes: int):
         self.id, self.address, self.nbytes = number, address, nbytes
         self._device = device
         self._release = weakref.finalize(self, device.dropped.append, number)

@@ -15,7 +15,7 @@ import statistics
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 from cuda.bindings import driver
@@ -27,11 +27,9 @@ from harness.course.devices.hopper.messages import (
     CopyPeer,
     MatmulPeer,
     MemoryPart,
+    MemoryPlace,
 )
 from harness.sanitizer import DeviceArray
-
-if TYPE_CHECKING:
-    from harness.course.devices.hopper.device import HopperDevice
 
 WORKSPACE_BYTES = 64 << 20  # more than the 32 MiB that NVIDIA advises for Hopper
 CANDIDATES = 8  # the heuristic's best so many are tried
@@ -274,7 +272,14 @@ class Attention:
         ask(driver.cuMemFree(self._workspace))
 
 
-def copy(device: HopperDevice, target: DeviceArray, source: DeviceArray) -> CopyPeer:
+class Caller(Protocol):
+    """A device's view of its own arrays."""
+
+    def check_here(self, arg: object, where: str) -> None: ...
+    def place(self, memory: Any, address: int) -> MemoryPlace: ...
+
+
+def copy(device: Caller, target: DeviceArray, source: DeviceArray) -> CopyPeer:
     for array, which in ((target, "dst"), (source, "src")):
         device.check_here(array, f"copy_bytes_peer's {which}")
         if array.layout == "A":
@@ -294,7 +299,7 @@ def copy(device: HopperDevice, target: DeviceArray, source: DeviceArray) -> Copy
     }
 
 
-def matmul(device: HopperDevice, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> MatmulPeer:
+def matmul(device: Caller, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> MatmulPeer:
     for array, which in ((c, "c"), (a, "a"), (b, "b")):
         device.check_here(array, f"matmul_peer's {which}")
         if array.layout != "C" or array.ndim != 2:
@@ -323,7 +328,7 @@ def matmul(device: HopperDevice, c: DeviceArray, a: DeviceArray, b: DeviceArray)
 
 
 def attention(
-    device: HopperDevice, o: DeviceArray, q: DeviceArray, k: DeviceArray, v: DeviceArray
+    device: Caller, o: DeviceArray, q: DeviceArray, k: DeviceArray, v: DeviceArray
 ) -> AttentionPeer:
     arrays = {"q": q, "k": k, "v": v, "o": o}
     for which, array in arrays.items():
@@ -351,7 +356,7 @@ def attention(
     }
 
 
-def whole(device: HopperDevice, array: DeviceArray) -> MemoryPart:
+def whole(device: Caller, array: DeviceArray) -> MemoryPart:
     """An array that is poisoned before each launch."""
     device.check_here(array, "an array of fresh")
     if array.layout == "A":
