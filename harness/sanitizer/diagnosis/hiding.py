@@ -227,11 +227,17 @@ _OF_SEVERAL_PLACES = (HazardKind.WGMMA_ORDER, HazardKind.WRITE_AFTER_READ_FENCE)
 
 def _other_way_round(pair: Pair) -> bool:
     """A race's other direction; not if some of these bytes are in order in a direction. (Of
-    several readers of a byte, some may come before the write and some after it.)"""
+    several readers of a byte, some may come before the write and some after it.) Nothing orders
+    blocks, or a write after its thread's arrival, in either direction."""
     mine, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several
     in_order = mine < other or other < mine
-    return pair.same_places and not pair.shares_place and (several or not in_order)
+    whole = several or not in_order or pair.cause.cause in _UNORDERED
+    whole = whole and (pair.earlier or pair.cause.cause is Cause.WRITTEN_AFTER_ARRIVAL)
+    return whole and pair.same_places and not pair.shares_place
+
+
+_UNORDERED = (Cause.WRITTEN_AFTER_ARRIVAL, Cause.BLOCKS_SHARE_PLACE)
 
 
 _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
@@ -406,6 +412,22 @@ CLOSE_CAUSES = (
         ),
         "an mbarrier that is initialized again begins with phase 0 again",
     ),
+    Explains(
+        (HazardKind.ILLEGAL_ACCESS,),
+        (_RACE, _UNWRITTEN, HazardKind.ILLEGAL_ACCESS),
+        lambda pair: (
+            (outside := pair.cause.facts.get("outside", "")) != ""
+            and not pair.effect.facts.get("outside")
+            and (
+                pair.cause.here == pair.effect.here
+                or (
+                    pair.effect.cause == Cause.BLOCKS_SHARE_PLACE
+                    and outside.name in pair.effect.variables
+                )
+            )
+        ),
+        "an index that leaves its row or array comes to elements that are others'",
+    ),
 )
 
 SAME_MISTAKE = (
@@ -490,7 +512,7 @@ SAME_MISTAKE = (
     Explains(
         (_RACE,),
         (_RACE,),
-        lambda pair: pair.one_severity and pair.earlier and _other_way_round(pair),
+        lambda pair: pair.one_severity and _other_way_round(pair),
         "the same two places, seen from the access that came second",
     ),
     Explains(

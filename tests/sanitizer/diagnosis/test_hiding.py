@@ -9,6 +9,7 @@ from dataclasses import replace
 from harness.sanitizer.diagnosis import Cause, Hazard, distinct
 from harness.sanitizer.diagnosis.hiding import PASSES, Explains, Pair, explains
 from harness.sanitizer.emulator.findings import Reason
+from harness.sanitizer.emulator.memory.extents import Outside
 
 
 def hazard(kind: str, line: int, other: int | None = None, **more) -> Hazard:
@@ -85,6 +86,11 @@ PAIRS: tuple[tuple[Hazard, Hazard, dict], ...] = (
         hazard("illegal-access", 5, 3, reason=Reason.MADE_AGAIN),
         hazard("phase-mismatch", 8, reason=Reason.RETURNED_BEFORE_FIRST_PHASE),
         {"reason": Reason.RETURNED_FOR_OLD_PHASE},
+    ),
+    (  # out of bounds, others' elements
+        hazard("illegal-access", 9, facts={"outside": Outside("`out[4]`", "out", 0, 4)}),
+        hazard("data-race", 7, 5, cause=Cause.BLOCKS_SHARE_PLACE, variables=("out",)),
+        {"cause": LACKING},
     ),
     (  # other severity
         hazard("data-race", 9, 5),
@@ -229,6 +235,14 @@ def test_a_cause_hides_its_effect() -> None:
         assert distinct([cause, effect]) == (cause,), rule
         other = replace(effect, **otherwise)
         assert not explains(Pair(cause, other, earlier=True), [rule]), rule
+
+
+def test_a_race_that_nothing_orders_hides_its_other_direction() -> None:
+    there = hazard("data-race", 5, 9, granules=frozenset({1}))
+    for cause in (Cause.WRITTEN_AFTER_ARRIVAL, Cause.BLOCKS_SHARE_PLACE, LACKING):
+        here = hazard("data-race", 9, 5, granules=BYTES, cause=cause)
+        assert (distinct([here, there]) == (here,)) is (cause is not LACKING)
+    assert distinct([there, replace(here, cause=Cause.WRITTEN_AFTER_ARRIVAL)])[0].line == 9
 
 
 def test_less_severe_findings_hide_nothing() -> None:

@@ -43,6 +43,7 @@ FINDINGS = [  # kind, cause, reason: the heading whose hints are shown
     ("source-reused", Cause.STORE_NEVER_AWAITED, None, "source-reused"),
     ("store-not-drained", Cause.STORE_NEVER_AWAITED, None, "store-not-drained"),
     ("data-race", None, None, "data-race"),
+    ("phase-mismatch", None, Reason.CLUSTER_ARRIVED_TWICE, "phase-mismatch: a cluster barrier"),
     ("illegal-access", Cause.ILLEGAL_OPERAND, Reason.WARP_IN_PART, "illegal-access: together"),
     ("illegal-access", Cause.INDEX_OUTSIDE_ARRAY, Reason.MISALIGNED, "illegal-access: an index"),
     ("illegal-access", Cause.UNDEFINED_BEHAVIOR, Reason.MADE_AGAIN, ""),
