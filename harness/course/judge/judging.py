@@ -280,14 +280,18 @@ def _conclude(
     hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
     if findings.modified_inputs:
         hints_key = "input-modified"
-    failed = wrong is not None or bool(findings.modified_inputs)
+    hinted = wrong is not None or bool(findings.modified_inputs)
+    if wrong_run is not None and hints_key == "wrong-output":
+        # Right on another schedule: the order of events is wrong, and not values or places.
+        right = [each.shape for each in findings.records if each.outcome == "right"]
+        hinted = wrong_run.shape not in right
     return replace(
         verdict,
         properties=tuple(properties),
         runs=tuple(findings.records),
         wrong=wrong,
         wrong_run=wrong_run,
-        wrong_hints=tuple(exercise.hints.get(hints_key, ())) if failed else (),
+        wrong_hints=tuple(exercise.hints.get(hints_key, ())) if hinted else (),
         hazards=hazard_reports(exercise, submission, findings),
         notes=(UNJUDGED_NOTE,) if any(prop.status == "not-judged" for prop in properties) else (),
         banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),

@@ -394,6 +394,17 @@ CLOSE_CAUSES = (
         "a wait that returns at once lets its threads go before the copy is done",
     ),
     Explains(
+        (_PHASE,),
+        (_EARLY,),
+        lambda pair: (
+            _is_count(pair.cause)
+            and pair.cause.by_itself
+            and pair.effect.cause == Cause.READ_IN_UNAWAITED_ROUND
+            and pair.cause.facts.get("barrier") == pair.effect.facts.get("barrier")
+        ),
+        "arrivals beyond the count complete a phase before its bytes have come",
+    ),
+    Explains(
         (_UNDRAINED,),
         (_REUSED,),
         lambda pair: pair.effect.indirect and pair.cause.here == pair.effect.there,

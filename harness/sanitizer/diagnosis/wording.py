@@ -6,6 +6,7 @@ takes the help and the note of the general cause of its kind, if it has none of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
@@ -167,8 +168,8 @@ def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
 
 
 def filled(template: str, slots: Mapping[str, Any], names: Names) -> str:
-    """Fill the slots of a template that is a clause."""
-    return _Slots(names).vformat(template, (), slots)
+    """Fill the slots of a template that is a clause; a single byte is no plural."""
+    return re.sub(r"(?<![\w.,-])1 bytes\b", "1 byte", _Slots(names).vformat(template, (), slots))
 
 
 def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:

@@ -75,6 +75,7 @@ def test_a_wrong_element_is_shown_with_its_tile():
     assert wrong.tile == (1, 1)
     assert (wrong.wrong_elements, wrong.unwritten_elements) == (1, 0)
     assert verdict.wrong_run.schedule == "late-copies"
+    assert verdict.wrong_hints == () != judged("transposed_index").wrong_hints
     assert wrong.got == 0.0
     assert [element.index for element in wrong.first] == [(5, 6)]
     assert "1 of" in verdict.properties[0].reason and "2 of 4 runs" in verdict.properties[0].reason

@@ -102,6 +102,10 @@ def test_expected_bytes_without_a_copy():
     hung = hang(INIT.format(1), expect, WAIT)
     assert hung.cause is Cause.BYTES_WITHOUT_COPY
     assert {wait.facts["tx"] for wait in hung.waiting} == {48}
+    load = ".reg .b64 %src; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+    late = hang(INIT.format(1), expect, WAIT, f"{load} [%bar], [%src], 48, [%bar];")
+    facts = [hazard.facts for each in (hung, late) for hazard in each.hazards]
+    assert [bool(fact["unreached"]) for fact in facts] == [False, True]
 
 
 def test_threads_at_a_block_barrier():

@@ -77,6 +77,11 @@ PAIRS: tuple[tuple[Hazard, Hazard, dict], ...] = (
         hazard("overwrite-in-use", 5, 9, **INDIRECT),
         {"indirect": False},
     ),
+    (  # beyond count, read early
+        hazard("phase-mismatch", 4, 3, by_itself=True, **INDIRECT),
+        hazard("read-before-arrival", 9, 5, cause=Cause.READ_IN_UNAWAITED_ROUND),
+        {"cause": Cause.LOAD_NEVER_AWAITED},
+    ),
     (  # not drained, source reused
         hazard("store-not-drained", 5),
         hazard("source-reused", 9, 5, **INDIRECT),

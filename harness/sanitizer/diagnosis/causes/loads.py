@@ -101,7 +101,10 @@ def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
     asked = [max(before_it, key=context.place)] if before_it else theirs
     once = context.other is not None and (context.times(context.other) <= 1).all()
     return early.diagnosis(
-        Cause.READ_IN_UNAWAITED_ROUND, asked=context.lines(asked), late=once and not before_it
+        Cause.READ_IN_UNAWAITED_ROUND,
+        asked=context.lines(asked),
+        late=once and not before_it,
+        barrier=early.barrier.name if early.barrier else "",
     )
 
 
@@ -172,6 +175,13 @@ class Bytes(Facts):
             "copy": self.copies,
         }
 
+    @property
+    def often(self) -> int | str:
+        """The number of the block's threads that expect bytes at the line; "" of one."""
+        context = self.context
+        count = context.in_block_of(self.barrier.known, context.doers([context.site])).sum()
+        return int(count) if count > 1 else ""
+
     @classmethod
     def from_context(cls, context: Context) -> Bytes | None:
         differing = [
@@ -195,11 +205,12 @@ def expected_without_copy(differ: Bytes) -> Diagnosis | None:
     if differ.copy is not None and differ.issued:
         return None
     context = differ.context
-    expecting = context.in_block_of(differ.barrier.known, context.doers([context.site])).sum()
+    sites = range(len(context.state.findings.instructions))
     return differ.diagnosis(
         Cause.BYTES_WITHOUT_COPY,
-        often=expecting if expecting > 1 else "",
+        often=differ.often,
         copies=bool(context.did(*LOADS)),
+        unreached=context.lines([each for each in sites if context.key(each).startswith(LOADS)]),
     )
 
 
@@ -281,6 +292,7 @@ def differs(differ: Bytes) -> Diagnosis | None:
         Cause.BYTES_EXPECTED_DIFFER,
         lines=lines,
         is_one=lines == differ.expect,
+        often="" if differ.barrier.phase else differ.often,
         one_phase=bool(differ.expected) and not in_all,
         expected=mismatch.expected_in_all if in_all else differ.expected_so_far,
         issued=mismatch.issued_in_all if in_all else differ.issued_so_far,
