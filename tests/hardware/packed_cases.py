@@ -105,9 +105,6 @@ def _integers():
     for name in ("min", "max"):
         for t in ("s16x2", "s32"):
             yield f"{name}.relu.{t}", ("b32", "b32"), ("b32",)
-    for combine in ("and", "or"):
-        text = f"lop3.{combine}.b32 {{d}}|{{e}}, {{0}}, {{1}}, {{0}}, 0x18, {{2}};"
-        yield text, ("b32", "b32", "pred"), ("b32", "pred")
     for mode in ("clamp", "wrap"):
         yield f"bmsk.{mode}.b32", ("amount", "amount"), ("b32",)
     for name in ("begin", "cap", "0", "1"):

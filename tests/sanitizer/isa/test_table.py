@@ -102,7 +102,7 @@ def test_instructions_that_access_no_memory_have_no_proxy() -> None:
     proxies = {
         **dict.fromkeys(("mma.f16", "shfl.sync", "bra", "cp.async.wait_group"), "none"),
         **dict.fromkeys(("cp.async.bulk.commit_group", "wgmma.fence"), "none"),
-        "createpolicy.range": "none",
+        "createpolicy.fractional": "none",
         "bar.sync": "generic",
         "ldmatrix": "generic",
         "fence.mbarrier_init": "generic and async",

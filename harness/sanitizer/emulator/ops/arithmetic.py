@@ -15,17 +15,6 @@ from harness.sanitizer.emulator.threads import Group, Step
 from harness.sanitizer.isa.types import DTYPES, is_signed
 
 
-def saturated(function: Function) -> Function:
-    """s32 arithmetic clamped to MININT..MAXINT."""
-
-    def clamp(*values: np.ndarray) -> np.ndarray:
-        # 64 bits hold every sum and difference of 32-bit numbers.
-        exact = function(*(np.asarray(v, np.int64) for v in values))
-        return np.clip(exact, -(1 << 31), (1 << 31) - 1)
-
-    return clamp
-
-
 def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The upper half of the double-width product of two integer arrays of the same dtype."""
     a, b = np.asarray(a), np.asarray(b)
@@ -68,12 +57,6 @@ def mad(op: Operation) -> Pure:
     product, result = product_of(op)
     reads = [(1, op.type), (2, op.type), (3, result)]
     return pure(op, lambda a, b, c: product(a, b) + c, reads, [(0, result)])
-
-
-@executes("mad.sat")
-def mad_saturated(op: Operation) -> Pure:
-    function = saturated(np.add)
-    return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
 
 
 def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -233,9 +216,7 @@ def _dot(op: Operation, width: int, first: int, count: int) -> Step:
 execute(
     {
         "add": lambda op: elementwise(op, np.add, op.type, 2),
-        "add.sat": lambda op: elementwise(op, saturated(np.add), op.type, 2),
         "sub": lambda op: elementwise(op, np.subtract, op.type, 2),
-        "sub.sat": lambda op: elementwise(op, saturated(np.subtract), op.type, 2),
         "div": lambda op: elementwise(op, truncated_quotient, op.type, 2),
         "abs": lambda op: elementwise(op, np.abs, op.type, 1),
         "neg": lambda op: elementwise(op, np.negative, op.type, 1),

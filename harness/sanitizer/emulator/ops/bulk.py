@@ -7,8 +7,6 @@ which lies in the same block, has counted their bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from harness.sanitizer.emulator.copies.copy import (
@@ -117,16 +115,10 @@ def bulk_prefetch(op: Operation) -> Step:
 _POLICY = np.uint64(0x1000_0000_0000_0000)  # opaque: the emulator has no cache
 
 
-@executes("createpolicy.range")
-def createpolicy_range(op: Operation) -> Step:
-    # Read for the checks of its form alone: the range is advice to a cache.
-    op.address(1)
-    return _policy(op, (2, 3), "u32")
-
-
-def _policy(op: Operation, operands: Iterable[int], ptx_type: str) -> Step:
-    for operand in operands:
-        op.read(operand, ptx_type)
+@executes("createpolicy.fractional")
+def createpolicy(op: Operation) -> Step:
+    for operand in range(1, len(op.operands)):
+        op.read(operand, "f32")  # a hint, and checked all the same
     write = op.write(0, "b64")
     return lambda group: write(group, _POLICY)
 
@@ -182,8 +174,6 @@ execute(
         "cp.reduce.async.bulk.shared": lambda op: _to_shared(op, "shared::cta", _reduction(op)),
         "cp.async.bulk.store": lambda op: _to_global(op, None),
         "cp.reduce.async.bulk.global": lambda op: _to_global(op, _reduction(op)),
-        "createpolicy.fractional": lambda op: _policy(op, range(1, len(op.operands)), "f32"),
-        "createpolicy.cvt": lambda op: _policy(op, (1,), "b64"),
         "st.async": lambda op: _async_store(op, None),
     }
 )

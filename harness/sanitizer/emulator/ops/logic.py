@@ -47,25 +47,6 @@ def _lookup(op: Operation) -> Function:
     return result
 
 
-@executes("lop3.bool")
-def lop3_and_test(op: Operation) -> Pure:
-    """The predicate is ``result != 0``, combined with ``q``."""
-    targets = op.operands[0]
-    if not isinstance(targets, Pair):
-        raise op.error("needs a result and a predicate, `d|p`")
-    lookup = _lookup(op)
-    combine = np.logical_or if op.words["bool"] == "or" else np.logical_and
-
-    def looked_up(
-        a: np.ndarray, b: np.ndarray, c: np.ndarray, q: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        bits = lookup(a, b, c)
-        return bits, combine(bits != 0, q)
-
-    reads = [*((place, "b32") for place in (1, 2, 3)), (5, "pred")]
-    return pure(op, looked_up, reads, [(targets.first, "b32"), (targets.second, "pred")])
-
-
 def _shift(op: Operation, function: Function, beyond: Function) -> Pure:
     """Shift amounts are u32 and clamp at the width: ``beyond`` is the result from there on."""
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8

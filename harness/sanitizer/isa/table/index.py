@@ -55,7 +55,7 @@ _NAMING = {
         *("async", "bulk", "tensor", "reduce", "prefetch", "commit_group", "wait_group"),
         *("wait_all", "mbarrier", "arrive"),
     ),
-    "createpolicy": ("fractional", "range", "cvt"),
+    "createpolicy": ("fractional",),
     "cvta": ("to",),
     "fence": ("proxy", "alias", "async", "mbarrier_init"),
     "mbarrier": (
@@ -261,6 +261,18 @@ _ABSENT = (
     (
         r"(add|sub|mul|fma|mad|div|rcp|sqrt)\.r[zmp]\.f64",
         "the emulator rounds f64 to nearest alone: use .rn, or a directed mode of f32",
+    ),
+    (
+        r"(add|sub|mad\.hi)\.sat\.s32",
+        "the emulator clamps no integers; compute in s64, and clamp by min and max",
+    ),
+    (
+        r"lop3\.(and|or)\.",
+        "the emulator has no lop3 with a predicate; write lop3.b32, setp.ne and the combination",
+    ),
+    (
+        r"createpolicy\.(range|cvt)\b",
+        "the emulator has no policies of a range; createpolicy.fractional is as good a hint to it",
     ),
     (
         r"(applypriority|discard)\.",

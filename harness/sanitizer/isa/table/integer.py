@@ -24,12 +24,6 @@ _LOGIC: tuple[Row, ...] = (
         form("lop3.b32", "d, a, b, c, lut"),
     ),
     row(
-        "lop3.bool 9.7.8.6 Computes lop3, tests whether the result is not zero, and combines that "
-        "with a predicate.",
-        form("lop3.<bool>.b32", "d|p, a, b, c, lut, q", bool="or and"),
-        roles={"q": reads("pred")},
-    ),
-    row(
         "shf 9.7.8.7 Shifts a pair of registers, and keeps one half.",
         form("shf.<way>.<mode>.b32", "d, a, b, c", way="l r", mode="wrap clamp"),
     ),
@@ -130,15 +124,7 @@ ROWS: tuple[Row, ...] = (
         "add 9.7.1.1 Adds integers, or each pair of packed 16-bit integers.",
         form("add.<type>", "d, a, b", type=f"{INTEGER_TYPES} {_PAIRS}"),
     ),
-    row(
-        "add.sat 9.7.1.1 Adds integers, and clamps the sum to the range of s32.",
-        form("add.sat.<type>", "d, a, b", type="s32"),
-    ),
     row("sub 9.7.1.2 Subtracts integers.", form("sub.<type>", "d, a, b", type=INTEGER_TYPES)),
-    row(
-        "sub.sat 9.7.1.2 Subtracts integers, and clamps the difference to the range of s32.",
-        form("sub.sat.<type>", "d, a, b", type="s32"),
-    ),
     row(
         "mul 9.7.1.3 Multiplies integers, and keeps the low half, the high half or all of the "
         "product.",
@@ -150,11 +136,6 @@ ROWS: tuple[Row, ...] = (
         "of the product.",
         form("mad.<half>.<type>", "d, a, b, c", half="lo hi", type=INTEGER_TYPES),
         form("mad.<half>.<type>", "d, a, b, c", half="wide", type="u16 u32 s16 s32"),
-    ),
-    row(
-        "mad.sat 9.7.1.4 Multiplies integers, adds a third to the high half, and clamps the sum to "
-        "the range of s32.",
-        form("mad.<half>.sat.<type>", "d, a, b, c", half="hi", type="s32"),
     ),
     row(
         "div 9.7.1.8 Divides integers, rounding toward zero.",

@@ -264,20 +264,6 @@ ROWS: tuple[Row, ...] = (
         manual='"createpolicy"',
     ),
     row(
-        "createpolicy.range 9.7.9.18 Creates a cache policy for a range of addresses.",
-        form(
-            "createpolicy.range{.global}.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
-            "policy, [a], primary, total",
-            primary=_PRIMARY,
-        ),
-        roles={"a": address("global"), "policy": writes("b64")},
-    ),
-    row(
-        "createpolicy.cvt 9.7.9.18 Converts an access property of CUDA C++ to a cache policy.",
-        form("createpolicy.cvt.L2.b64", "policy, property"),
-        roles={"policy": writes("b64")},
-    ),
-    row(
         "isspacep 9.7.9.19 Tests whether a generic address is in a state space.",
         form("isspacep.<space>", "p, a", space=_WINDOWS),
         roles={"a": reads("u64")},

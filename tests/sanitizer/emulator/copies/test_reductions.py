@@ -84,7 +84,6 @@ def test_cache_hints_have_no_effect_on_memory():
     policy = (
         "{ .reg .b64 %p; createpolicy.fractional.L2::evict_first.b64 %p, 0.5;"
         " createpolicy.fractional.L2::evict_last.L2::evict_unchanged.b64 %p;"
-        " createpolicy.range.global.L2::evict_last.L2::evict_first.b64 %p, [%out], 64, 128;"
         " cp.async.bulk.prefetch.L2.global.L2::cache_hint [%out], 256, %p;"
         " @%first cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint"
         " [%out], [%tile], 256, %p; }"

@@ -25,19 +25,6 @@ def test_bitwise_on_predicates():
     assert evaluate("mov.pred", p).tolist() == p.tolist()
 
 
-def test_lop3_with_a_predicate():
-    a, b = U32([5, 0, 5, 0]), U32([5, 0, 3, 0])
-    q = np.array([True, True, False, False])
-    for name, combine in (("or", np.logical_or), ("and", np.logical_and)):
-        text = f"lop3.{name}.b32 {{d}}|{{e}}, {{0}}, {{1}}, {{0}}, 0x3C, {{2}};"  # a xor b
-        got, holds = evaluate(text, a, b, q, gives=(U32, bool))
-        assert got.tolist() == (a ^ b).tolist()
-        assert np.array_equal(holds, combine((a ^ b) != 0, q))
-    assert evaluate(
-        "lop3.or.b32 _|{d}, {0}, {1}, {0}, 0x3C, !{2};", a, b, q, gives=bool
-    ).tolist() == [*(False, False, True, True)]
-
-
 def test_a_carry_goes_on_through_addc_cc():
     ones = np.uint32(0xFFFF_FFFF)
     template = (
