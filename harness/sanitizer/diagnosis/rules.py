@@ -79,7 +79,6 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
         Family(races.unwritten_register, races.UNWRITTEN_REGISTERS),
         Family(races.unwritten_memory, races.UNWRITTEN_BYTES),
     ),
-    HazardKind.CLUSTER_EXIT: (Family(races.reach_at_end, races.BLOCKS_LEAVE_EARLY),),
     HazardKind.WGMMA_ORDER: (Family(operands.Registers, operands.REGISTERS),),
     HazardKind.ILLEGAL_ACCESS: (Family(operands.Illegal, operands.ILLEGAL),),
 }

@@ -116,7 +116,7 @@ def test_given_ptx_takes_precedence(raw: Path, tmp_path: Path):
     text, where = ptx_of(read(raw), [tmp_path])
     assert "add.rn" in text and where == "what was kept"
     (tmp_path / "third.ptx").write_text(PTX)
-    with pytest.raises(CaptureError, match=naming(2, "scaled", "file before --")):
+    with pytest.raises(CaptureError, match=naming(2, "scaled", "before --")):
         ptx_of(read(raw), [tmp_path])
 
 

@@ -241,7 +241,6 @@ def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
 
 
 STORE_NOT_AWAITED = (
-    lambda stored: released_in_narrow_scope(stored.context),
     stored_before_load_arrived,
     never_committed,
     awaited_by_others_alone,

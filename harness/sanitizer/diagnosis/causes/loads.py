@@ -263,13 +263,6 @@ def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
     return None
 
 
-def completes_before_expected(differ: Bytes) -> Diagnosis | None:
-    """Not if an arrival and the expect_tx are of the same phase, which it then did not complete."""
-    if len(differ.expecting) > 1 and {*differ.expecting} & {*differ.barrier.arrivals}:
-        return None
-    return before_expected(differ.context, differ.barrier)
-
-
 def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
     is_ahead = differ.ahead or differ.expected_so_far == differ.issued_so_far
     return lets_issuers_go(differ.context) if is_ahead else None
@@ -306,7 +299,6 @@ BYTES_DIFFER = (
     multicast_not_issued,
     multicast_leaves_block_out,
     expected_without_copy,
-    completes_before_expected,
     issuers_go_too_soon,
     of_another_iteration,
     differs,

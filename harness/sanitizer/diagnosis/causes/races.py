@@ -1,4 +1,4 @@
-"""Races between threads of a block, values that nothing wrote, blocks that leave too early."""
+"""Races between threads of a block, and values that nothing wrote."""
 
 from __future__ import annotations
 
@@ -294,17 +294,3 @@ def unwritten_bytes(context: Context) -> Diagnosis:
 
 UNWRITTEN_REGISTERS = (first_product_accumulates,)
 UNWRITTEN_BYTES = (wait_returned_at_once, unwritten_bytes)
-
-# -- blocks that leave too early
-
-
-def reach_at_end(context: Context) -> Context | None:
-    """An access to the shared memory of a block that may have gone."""
-    return None if context.finding.subject is Subject.BEGINNING else context
-
-
-def meeting_is_relaxed(context: Context) -> Diagnosis | None:
-    return handovers.orders_nothing(context, context.actors, ~context.actors)
-
-
-BLOCKS_LEAVE_EARLY = (meeting_is_relaxed,)

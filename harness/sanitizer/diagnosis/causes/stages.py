@@ -329,16 +329,6 @@ def released_before_use(over: LoadOverUse) -> Diagnosis | None:
     return over.diagnosis(Cause.RELEASED_BEFORE_USE, early=over.context.lines(sites), waits="")
 
 
-def some_readers_do_not_release(over: LoadOverUse) -> Diagnosis | None:
-    if not over.releases:
-        return None
-    arrived = np.logical_or.reduce([b.arrivals[site].threads for site, b in over.releases])
-    lacking = over.readers & ~arrived
-    if not lacking.any():
-        return None
-    return _not_releasing(over, lacking, arrived, [site for site, _ in over.releases])
-
-
 def others_release(over: LoadOverUse) -> Diagnosis | None:
     """None of the readers arrives where the issuers wait; other threads do, after the use."""
     context = over.context
@@ -390,7 +380,6 @@ LOADS_OVER_USE = (
     *OF_ANY_LOAD,
     completes_before_expected,
     released_before_use,
-    some_readers_do_not_release,
     others_release,
     others_release_from_their_block,
     release_counts_too_few,
