@@ -5,13 +5,12 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.base.errors import KernelHung, LaunchError
+from harness.base.errors import KernelHung
 from harness.course.devices.hopper.measuring import Timings, regime
 from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.parameters import Pointer
 from harness.sanitizer.launch.plan import LaunchPlan, Scalar
 from harness.sanitizer.tensormap import TensorMap
-from tests.naming import naming
 
 from .hardware import counting, works
 from .kernels import PTX
@@ -97,16 +96,6 @@ def test_a_benchmark_that_hangs_is_ended(gpu, launch):
     assert works(launch, x)
 
 
-@pytest.mark.hopper
-def test_a_peer_must_be_as_large(gpu):
-    x = counting(gpu)
-    plan = LaunchPlan(
-        Kernel(Ptx(PTX), "just_32"), (1, 1, 1), (32, 1, 1), parameters=(Scalar(np.uint64(0)),)
-    )
-    with pytest.raises(LaunchError, match=naming("copy_bytes_peer", 128, 132)):
-        gpu.benchmark(plan, copy_bytes_peer=(x, gpu.empty(33, np.uint32)))
-
-
 def product_of(gpu, rows=256):
     """(plan, (c, a, b)): some kernel, and a product for cuBLAS to be timed beside it."""
     rng = np.random.default_rng(0)
@@ -130,19 +119,6 @@ def test_cublas_multiplies_beside_a_kernel(gpu):
     )
 
 
-@pytest.mark.hopper
-def test_a_product_that_does_not_fit_is_refused(gpu):
-    plan, (c, a, b) = product_of(gpu)
-    with pytest.raises(
-        LaunchError, match=naming("matmul_peer", "(256, 192)", "(256, 384)", "(384, 192)")
-    ):
-        gpu.benchmark(plan, matmul_peer=(a, c, b))
-    with pytest.raises(
-        LaunchError, match=naming("copy_bytes_peer", "matmul_peer", "attention_peer")
-    ):
-        gpu.benchmark(plan, copy_bytes_peer=(a, a), matmul_peer=(c, a, b))
-
-
 def attention_of(gpu, keys=160):
     """(plan, (o, q, k, v)): some kernel, and attention for cuDNN to be timed beside it."""
     rng = np.random.default_rng(0)
@@ -164,16 +140,3 @@ def test_cudnn_computes_attention_beside_a_kernel(gpu):
     weights = np.exp(wide_q @ wide_k.transpose(0, 2, 1) / np.sqrt(128))
     right = weights / weights.sum(axis=2, keepdims=True) @ wide_v
     np.testing.assert_allclose(o.copy_to_host().astype(np.float64), right, rtol=2**-7, atol=1e-2)
-
-
-@pytest.mark.hopper
-def test_attention_that_does_not_fit_is_refused(gpu):
-    plan, (o, q, k, v) = attention_of(gpu)
-    with pytest.raises(
-        LaunchError, match=naming("attention_peer", "(4, 160, 128)", "(4, 192, 128)")
-    ):
-        gpu.benchmark(plan, attention_peer=(k, q, k, v))
-    with pytest.raises(
-        LaunchError, match=naming("copy_bytes_peer", "matmul_peer", "attention_peer")
-    ):
-        gpu.benchmark(plan, copy_bytes_peer=(q, q), attention_peer=(o, q, k, v))

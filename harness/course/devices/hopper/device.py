@@ -176,11 +176,6 @@ class HopperDevice(KernelDevice):
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
             raise LaunchError(f"repeats must be 1 to {MAX_REPEATS}, warmups 0 to {MAX_REPEATS}.")
-        vendors = copy_bytes_peer, matmul_peer, attention_peer
-        if sum(each is not None for each in vendors) > 1:
-            raise LaunchError(
-                "copy_bytes_peer, matmul_peer and attention_peer: one library at a time."
-            )
         peer: Peer | None = None
         if copy_bytes_peer is not None:
             peer = peers.copy(self, *copy_bytes_peer)
