@@ -177,13 +177,6 @@ _WRAPPERS = ("NbGraderException", "ExchangeError")
 _SAID = re.compile(r"^(?:[A-Za-z_][\w.]*\.)?([A-Z]\w*(?:Error|Exception|Entry|Exit)): ?(.*)$")
 _LOGGED = re.compile(r"^\[\w+ ?\| ?(?:ERROR|CRITICAL)\] (.*)$|^\[(?:ERROR|CRITICAL)\] (.*)$")
 
-_IN_WORDS = {
-    "DeadKernelError": "the notebook ended the Python process that it ran in",
-    "UnresponsiveKernelError": "the notebook stopped answering, and could not be interrupted",
-    "NotJSONError": "the notebook is not JSON",
-    "ValidationError": "the notebook's format or its nbgrader metadata is damaged",
-}
-
 
 def reason(result: Mapping[str, object]) -> str:
     """Return the reason why the call of nbgrader's interface that returned ``result`` failed, in
@@ -200,8 +193,7 @@ def reason(result: Mapping[str, object]) -> str:
             logged.append((match[1] or match[2]).strip())
     for name, message in reversed(messages):
         if name not in _WRAPPERS:
-            words = _IN_WORDS.get(name)
-            return words if words else _one_line(f"{name}: {message}")
+            return _one_line(f"{name}: {message}")
     if logged:
         return _one_line(logged[0])
     return _one_line(messages[-1][1]) if messages else "nbgrader gave no reason"

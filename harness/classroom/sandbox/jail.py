@@ -106,7 +106,7 @@ def _run(job: Job, root: str, inside: bool, begin: Begin | None, gauges: Gauges 
 
 
 def _copy_in(job: Job, home: str) -> None:
-    view.copy_in(job.folder, home, job.without, job.limits.disk_bytes // 2)
+    view.copy_in(job.folder, home, job.limits.disk_bytes // 2)
 
 
 def _give(job: Job, owned: tuple[str, ...]) -> None:

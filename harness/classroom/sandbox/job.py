@@ -40,9 +40,8 @@ Ended = Literal["exited", "processor-time", "idle", "memory", "disk", "no-sandbo
 
 @dataclass(frozen=True)
 class Job:
-    """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is the
-    working folder there; ``files`` are files by name that the command finds next to its outbox.
-    ``root`` is an empty folder.
+    """A command to run inside. ``folder`` is copied in, and is the working folder there; ``files``
+    are files by name that the command finds next to its outbox. ``root`` is an empty folder.
 
     ``readable`` are the paths of this machine that are to be seen inside, read-only, and ``hidden``
     the folders below them whose files are not. ``uid`` is the user of its processes and
@@ -55,7 +54,6 @@ class Job:
     root: str
     command: tuple[str, ...]
     folder: str = ""
-    without: tuple[str, ...] = ()
     files: dict[str, str] = field(default_factory=dict)
     environment: dict[str, str] = field(default_factory=dict)
     readable: tuple[str, ...] = ()

@@ -45,7 +45,7 @@ def test_its_root_is_the_course(tmp_path) -> None:
                 "nbclient.exceptions.DeadKernelError: Kernel died\n",
                 "error": "nbgrader.converters.base.NbGraderException: see above\n",
             },
-            "the notebook ended the Python process that it ran in",
+            "DeadKernelError: Kernel died",
         ),
         (
             {"log": "[INFO] a\n[ERROR] No notebooks", "error": "x.NbGraderException: No notebooks"},

@@ -165,7 +165,6 @@ def test_a_cell_sees_its_copy_and_leaves_nothing(walls, monkeypatch, tmp_path) -
     folder, toolkit, home = (tmp_path / name for name in ("submission", "cuda", "home"))
     texts = {
         folder / "data.txt": "theirs",
-        folder / "other.txt": "left out",
         toolkit / "nvvm" / "libnvvm.so": "a library",
         toolkit / "nvvm" / "other" / "lab.py": "text of other",
         toolkit / "nvvm" / "solutions" / "lab.py": "text of solutions",
@@ -185,7 +184,7 @@ def test_a_cell_sees_its_copy_and_leaves_nothing(walls, monkeypatch, tmp_path) -
         "PYTHONPATH", os.pathsep.join([str(home), str(tmp_path.parent), "/tmp", "/"])
     )
     source = SEES.replace("{mine!r}", repr(str(home / "mine.txt")))
-    outcome = run_cell(walls, source, folder=folder, without=("other.txt",))
+    outcome = run_cell(walls, source, folder=folder)
     assert set(outcome.files) == {"cells.jsonl"}, outcome
     assert set(outcome.refused) == {"good.txt", "second-name", "link", "pipe", "big"}
     seen = shown(outcome)
