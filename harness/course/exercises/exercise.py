@@ -96,7 +96,6 @@ class Im2colArgument:
     pixels_per_column: int
     swizzle: str = "none"
     element_strides: Shape | None = None
-    oob_fill: str = "zero"
 
 
 @dataclass(frozen=True)

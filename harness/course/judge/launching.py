@@ -269,7 +269,6 @@ def _value(argument: Argument, buffers: dict[str, DeviceArray]) -> object:
             argument.pixels_per_column,
             swizzle=argument.swizzle,
             element_strides=argument.element_strides,
-            oob_fill=argument.oob_fill,
         )
     if isinstance(argument, ArrayArgument):
         return buffers[argument.of]

@@ -233,16 +233,15 @@ def _ground(drawing: Drawing, y: float, tall: float, step: Step, index: int, cho
 MOST_BARRIERS = 500  # more cannot be chosen
 
 
-def barrier_stepper(run: object, source: str | None = None) -> Explorer:
+def barrier_stepper(run: object) -> Explorer:
     """Show an mbarrier through a recorded run: its phase, its missing arrivals and bytes, and the
     threads that act on it.
 
     run: the result of ``gpu.launch(kernel, ..., trace=True)``, the KernelHung or KernelFault that
-    it raised, or a Trace. source: the kernel's file as text, if ``run`` does not know it. Step with
-    the buttons, the arrow keys, Home and End, or click on an event. Raises ValueError if nothing
-    was recorded.
+    it raised, or a Trace. Step with the buttons, the arrow keys, Home and End, or click on an
+    event. Raises ValueError if nothing was recorded.
     """
-    return Explorer(BarrierScene(recorded(run, source)))
+    return Explorer(BarrierScene(recorded(run)))
 
 
 class BarrierScene:

@@ -108,10 +108,9 @@ def _variable(argument: str) -> str:
     return match[1] if match else argument
 
 
-def recorded(run: Any, source: str | None = None) -> Recorded:
+def recorded(run: Any) -> Recorded:
     """Return the recording of a `Run`, a KernelHung (or the like) of a traced launch, or a Trace.
 
-    source: the text of the file that the trace's lines are of, if ``run`` does not know it.
     Raises ValueError with the way out if nothing was recorded.
     """
     ended = ""
@@ -129,12 +128,11 @@ def recorded(run: Any, source: str | None = None) -> Recorded:
                 + "; or ask for stamps=True, which `timeline` shows"
             )
         raise ValueError(f"this {type(run).__name__} carries no trace; {_HOW}")
-    lines = () if source is None else tuple(source.splitlines())
     device = getattr(run, "device", "")
     compiled = getattr(run, "compiled", None)
     where = "emulator" if device == "emulator" else "GPU"
     title = f"{compiled.name} on the {where}" if compiled else ""
-    return Recorded(trace, lines or _lines(run, trace), ended, device, title=title)
+    return Recorded(trace, _lines(run, trace), ended, device, title=title)
 
 
 def _lines(run: object, trace: Trace) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ import harness
 from harness import ptx, views
 from harness.course.views.barrier_explorer import (
     MOST_EVENTS,
+    BarrierScene,
     draw,
     sentence,
     standing,
@@ -22,6 +23,7 @@ from harness.course.views.barrier_explorer import (
     threads_in_words,
 )
 from harness.course.views.drawing import NARROW
+from harness.course.views.explorer import Explorer
 from harness.course.views.recorded import recorded
 from harness.sanitizer.emulator.trace.record import BarrierEvent, Trace, Wait
 from tests.course.views import xml
@@ -230,7 +232,8 @@ def test_the_events_of_a_ring_are_whole_on_a_phone():
 
 def test_source_text_is_escaped():
     trace = Trace(4, (arrive(1),))
-    stepper = views.barrier_stepper(trace, source="<script>alert(1)</script>")
+    run = replace(recorded(trace), lines=("<script>alert(1)</script>",))
+    stepper = Explorer(BarrierScene(run))
     assert "<script" not in stepper.view["aside"] + stepper.view["facts"]
     assert "&lt;script" in stepper.view["aside"]
 
@@ -245,7 +248,7 @@ def test_lines_that_would_share_a_name_have_their_whole_expressions():
         arrive(line, what="init", address=address)
         for line, address in ((1, 8), (1, 16), (2, 24), (2, 32), (3, 40))
     ]
-    names = recorded(Trace(9, tuple(inits)), "\n".join(lines)).barrier_names()
+    names = replace(recorded(Trace(9, tuple(inits))), lines=lines).barrier_names()
     assert list(names.values()) == [
         "full[0]", "full[1]", "(full + 8 * STAGES)[0]", "(full + 8 * STAGES)[1]", "empty",
     ]  # fmt: skip

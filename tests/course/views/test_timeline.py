@@ -11,7 +11,10 @@ import pytest
 import harness
 from harness import views
 from harness.course.devices.emulator import Emulator
-from harness.course.views.recorded import MOST_LINES
+from harness.course.views.barrier_explorer import BarrierScene
+from harness.course.views.explorer import Explorer
+from harness.course.views.recorded import MOST_LINES, recorded
+from harness.course.views.timelines.explorer import TimelineScene
 from harness.course.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of, tiles_of
 from harness.course.views.timelines.picture import bars, draw
 from harness.sanitizer.diagnosis import Hazard
@@ -195,13 +198,14 @@ def test_many_hazards_are_drawn_with_a_notice():
     assert f"{300_000 - MOST_READ} events of this block were not read" in timeline.text()
 
 
-@pytest.mark.parametrize("view", [views.timeline, views.barrier_stepper])
-def test_a_long_source_is_cut_around_the_line(view):
+@pytest.mark.parametrize("scene", [TimelineScene, BarrierScene])
+def test_a_long_source_is_cut_around_the_line(scene):
     waits = (wait(0, 3), Wait(5, 9, 0, 8, 0, (0,), 299_000))
-    widget = view(Trace(9, waits=waits), source="x = 1\n" * 300_000)
+    run = dataclasses.replace(recorded(Trace(9, waits=waits)), lines=("x = 1",) * 300_000)
+    widget = Explorer(scene(run))
     assert len(widget.view["aside"]) < 100_000
     assert f"… lines 2 to {MOST_LINES + 1} of 299002 are shown" in widget.view["aside"]
-    widget.set(event=len(widget.scene.lanes("block 0").events) - 1 if view is views.timeline else 3)
+    widget.set(event=len(widget.scene.lanes("block 0").events) - 1 if scene is TimelineScene else 3)
     (here,) = [row for row in widget.view["aside"].split("<div") if "hv-here" in row]
     assert "299000" in here and "to 299003 of" in widget.view["aside"]
 

@@ -36,7 +36,6 @@ def bank_explorer(
     *,
     lane_bytes: int = 16,
     swizzle: str = "none",
-    group_bytes: int = 0,
 ) -> Explorer:
     """Show a warp's accesses to a tile of shared memory, and the bank conflicts of each
     instruction.
@@ -44,17 +43,16 @@ def bank_explorer(
     tile: (rows, columns) in elements of ``dtype``, or a tiled TensorMap of rank 2, or 3 as (group,
     row, column): its box is the tile, its swizzle is shown first. access: "row", "column" or
     "diagonal". lane_bytes: bytes that a lane moves, 1 to 16; 16 in columns is the access of
-    ldmatrix. group_bytes: a row's bytes that are contiguous, so that the box is (group, row,
-    column); 0 for whole rows. Raises TypeError, ValueError.
+    ldmatrix. Raises TypeError, ValueError.
 
     The defaults show 16 × 16 chunks of 16 bytes: read by columns, they are free of conflicts only
     with swizzle 128B and in groups of 128 bytes, 16 × 8 chunks each.
     """
-    checked = _tile(tile, dtype, swizzle, group_bytes)
+    checked = _tile(tile, dtype, swizzle)
     return Explorer(BankScene(checked, access, lane_bytes))
 
 
-def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
+def _tile(tile: Any, dtype: Any, swizzle: str) -> Tile:
     if isinstance(tile, TensorMap):
         m = tile
         if m.pixel_box is not None or m.rank not in (2, 3):
@@ -70,7 +68,7 @@ def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
         rows, columns = (int(extent) for extent in tile)
     except (TypeError, ValueError):
         raise TypeError(f"tile is (rows, columns) or a TensorMap, got {tile!r}") from None
-    checked = Tile(rows, columns, np.dtype(dtype), swizzle, group_bytes)
+    checked = Tile(rows, columns, np.dtype(dtype), swizzle)
     if rows < 1 or columns < 1 or rows * checked.row_bytes > MAX_BOX_BYTES:
         raise ValueError(
             f"tile=({rows}, {columns}) of {checked.dtype} is {rows * checked.row_bytes} bytes; "
@@ -78,11 +76,6 @@ def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
         )
     if swizzle not in SWIZZLES:
         raise ValueError(f"swizzle={swizzle!r}; legal: {', '.join(map(repr, SWIZZLES))}")
-    if group_bytes and group_bytes not in _group_bytes(checked):
-        legal = ", ".join(map(str, (0, *_group_bytes(checked))))
-        raise ValueError(
-            f"group_bytes={group_bytes} of rows of {checked.row_bytes}; legal: {legal}"
-        )
     return checked
 
 

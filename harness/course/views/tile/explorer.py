@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.course.views.drawing import WIDE
+from harness.course.views.drawing import WIDE, remark
 from harness.course.views.explorer import Control, Explorer, Settings, Shown
 from harness.course.views.tile import picture as tile_picture
 from harness.course.views.tile.layout import (
@@ -94,7 +94,7 @@ class TileScene:
         edit = edited(self.tensor_map, box, steps, settings["swizzle"], settings["fill"])
         rows, columns = self._axes(settings)
         if edit.tensor_map is None:
-            return self._refused(settings, edit, box, origin, rows, columns)
+            return self._refused(settings, edit, box, (rows, columns))
         layout = TileLayout(edit.tensor_map, origin)
         others = {}
         for axis in axes:
@@ -126,29 +126,20 @@ class TileScene:
         )
 
     def _refused(
-        self,
-        settings: Settings,
-        edit: Edited,
-        box: tuple[int, ...],
-        origin: tuple[int, ...],
-        rows: int,
-        columns: int,
+        self, settings: Settings, edit: Edited, box: tuple[int, ...], shown: tuple[int, int]
     ) -> Shown:
         rules = "; ".join(violation.message for violation in edit.broken)
-        words = f"No descriptor of box {box}: {rules}"
-        wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
-        grain = max(16 // self.tensor_map.element_bytes, 1) if wide else 1
-        drawing = tile_picture.draw_refused(
-            self.extents, box, origin, (rows, columns), settings, grain
+        drawing = remark(
+            "No box is drawn: it breaks a rule, and nothing is copied", settings["width"]
         )
-        drawing.alt = words
+        drawing.alt = f"No descriptor of box {box}: {rules}"
         return Shown(
             drawing,
             settings,
-            self._controls(box, (rows, columns)),
+            self._controls(box, shown),
             (("descriptor", "none: `TensorMap.tiled` raises `TensorMapError`"),),
             tuple(map(str, edit.broken)),
-            words,
+            drawing.alt,
         )
 
     def _axes(self, settings: Settings) -> tuple[int, int]:

@@ -100,26 +100,6 @@ def draw(
     return Picture(drawing, tuple(controls), tuple(left_out))
 
 
-def draw_refused(
-    extents: tuple[int, ...],
-    box: tuple[int, ...],
-    origin: tuple[int, ...],
-    shown: tuple[int, int],
-    settings: Settings,
-    grain: int,
-) -> Drawing:
-    """Draw only the tensor and the box, for a map that cannot be encoded."""
-    view = TileView(shown[0], shown[1], {})
-    rows, columns = _windows(origin, box, extents, view, grain, settings)
-    x, y, _ = _right_of_or_below(columns, rows, settings["width"])
-    drawing = Drawing(settings["width"], max(rows.end, y + 40) + 12, "")
-    _tensor(drawing, extents, view, rows, columns)
-    _box(drawing, origin, box, *shown, rows, columns)
-    drawing.text(x, y - _TOP + 16, "shared memory", "head")
-    drawing.text(x, y, "Nothing is copied: a rule is broken.")
-    return drawing
-
-
 def _right_of_or_below(columns: Span, rows: Span, width: int) -> tuple[float, float, float]:
     """The corner and the width of shared memory, if the tensor has ``columns`` and ``rows``."""
     if width < _SIDE_BY_SIDE:

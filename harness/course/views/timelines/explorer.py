@@ -18,17 +18,17 @@ ZOOM = 2**0.5  # factor of one level
 LEAST_STEPS = 20  # in view
 
 
-def timeline(run: object, source: str | None = None) -> Explorer:
+def timeline(run: object) -> Explorer:
     """Show a recorded run as lanes over time: warps with their waits, copies, and hazards.
 
     run: the result of ``gpu.launch(kernel, ..., trace=True)`` or ``stamps=True``, the KernelHung or
-    KernelFault that it raised, or a Trace. source: the kernel's file as text, if ``run`` does not
-    know it. Of a trace, time is in steps of the emulator: the order of events is the machine's, the
-    durations are not hardware's. Of stamps it is in cycles, of the GPU's own clock if the kernel
-    ran on a GPU. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys or by dragging;
-    [ and ] go from event to event. Raises ValueError if nothing was recorded.
+    KernelFault that it raised, or a Trace. Of a trace, time is in steps of the emulator: the order
+    of events is the machine's, the durations are not hardware's. Of stamps it is in cycles, of the
+    GPU's own clock if the kernel ran on a GPU. Zoom with + and -, or Ctrl and the wheel; move with
+    the arrow keys or by dragging; [ and ] go from event to event. Raises ValueError if nothing was
+    recorded.
     """
-    return Explorer(TimelineScene(recorded(run, source)))
+    return Explorer(TimelineScene(recorded(run)))
 
 
 class TimelineScene:
