@@ -435,6 +435,8 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("attention-fast", "twice", "ptx.bar_sync(TURN + mine, 256)", 1): "",
     ("attention-fast", "another barrier", "ptx.bar_sync(TURN + mine, 256)", 1): "",
     ("attention-fast", "`bar.arrive` instead", "ptx.bar_sync(4 + mine, 128)", 1): "",
+    # The next barrier may count this arrival.
+    ("gemm-epilogue", "`bar.arrive` instead", "cuda.syncthreads()", 2): "",
     (
         "attention-fast",
         "twice",
