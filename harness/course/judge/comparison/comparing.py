@@ -38,6 +38,7 @@ from harness.course.judge.comparison.threads import (
     active,
     barriers_of,
     differing,
+    mbarriers_at,
     signed,
     stores_agree,
     stores_of_others,
@@ -153,14 +154,22 @@ def compare(
     for run in (mine, theirs):
         run.replay.settles = loads.isdisjoint(looked_at.lines)
     text = _text_of(submission)
-    words = Words(text, mine.memory)
+    words = Words(text, mine.memory, mbarriers_at(mine.replay))
     differences = [*_differences(mine, theirs, looked_at)]
     differences = _trusted(differences, looked_at.places)
     if not differences:
         return None
-    first = words.placed(min(differences, key=_order))
+    first = words.placed(_bounded(min(differences, key=_order), differences))
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
+
+
+def _bounded(first: Difference, differences: list[Difference]) -> Difference:
+    """Return the same difference of a thread that does something after the place where an event is
+    missing: there it is known best."""
+    alike = (d for d in differences if (d.what, d.event.key) == (first.what, first.event.key))
+    is_open = first.what in (What.MISSING, What.MOVED) and first.before is None
+    return next((d for d in alike if is_open and d.before is not None), first)
 
 
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
@@ -404,6 +413,7 @@ def _first(
             partnered=frozenset(partnered),
             illegal=difference.event.line in comparer.faults,
             passed=_passed(history, difference),
+            mbarrier=comparer.mbarrier_of(difference.needed or difference.event),
         )
         if difference.what is What.STORED_VALUE:
             if values_left:

@@ -136,6 +136,8 @@ class Difference:
     computed_at: Line | None = None  # the origin of a right value of another element
     illegal: bool = False  # the event is an illegal access
     passed: frozenset[int] = frozenset()  # the lines where a missing event could be
+    mbarrier: int | None = None  # the student's, for the answer's that a missing event uses
+    once: bool = False  # it is missing once in all
     roots: tuple[Line, ...] = ()  # lines of the first values that the answer never computes
 
     @property
@@ -271,7 +273,17 @@ class Comparer:
             ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
             if (ends[0] and not mine) or (ends[1] and not needed):
                 continue
+            if not mine and self._begins_later(ours[:i], ours[i:], theirs[k:m]):
+                for event, other in zip(ours[i:], theirs[k:m], strict=False):
+                    yield from self._pair_differences(history, event, other)
+                continue
             yield from self._gap_differences(history, answer, mine, needed)
+
+    def mbarrier_of(self, needed: Event | None) -> int | None:
+        """The student's mbarrier for that of an event of the answer."""
+        theirs = _mbarrier(needed)
+        mine = (address for address, other in self.barriers.items() if other == theirs)
+        return next(mine, theirs)
 
     def _is_harmless_read(self, event: Event) -> bool:
         return _is_read(event) and event.line not in self.faults
@@ -300,13 +312,38 @@ class Comparer:
         for tag, i, j, k, m in _opcodes(*exact):
             inner = [(tag, 0, j - i, 0, m - k)]
             if tag != "equal":
-                inner = _opcodes(kinds_a[i:j], kinds_b[k:m])
+                is_role = kinds_a[i : i + 1] != [] and kinds_a[i] not in kinds_b
+                one = int(not is_role and self._use_one_mbarrier(ours[i:j], theirs[k:m]))
+                rest = _opcodes(kinds_a[i + one : j], kinds_b[k + one : m])
+                inner = [("equal", 0, 1, 0, 1)] * one
+                inner += [(each, p + one, q + one, x + one, y + one) for each, p, q, x, y in rest]
             fine += [(each, i + p, i + q, k + x, k + y) for each, p, q, x, y in inner]
         return max(
             fine,
             _opcodes(kinds_a, kinds_b),
             key=lambda codes: (_matched(codes), -len(codes) * stopped),
         )
+
+    def _use_one_mbarrier(self, ours: list[Event], theirs: list[Event]) -> bool:
+        """Return True if two gaps begin with the same mbarrier, go on alike, and neither does later
+        what the other does first: one stands in place of the other."""
+        if not ours or not theirs:
+            return False
+        mine, needed = (
+            [(self._token(event, memory), place(event)) for event in events]
+            for events, memory, place in (
+                (ours, self.mine, lambda event: self._mapped(_mbarrier(event))),
+                (theirs, self.theirs, _mbarrier),
+            )
+        )
+        first, other = mine[0], needed[0]
+        is_one = first[1] is not None and first[1] == other[1] and first[0] != other[0]
+        goes_on_alike = len(mine) == 1 or [mine[1][0]] == [each[0] for each in needed[1:2]]
+        return is_one and goes_on_alike and first not in needed and other not in mine
+
+    def _mapped(self, mbarrier: int | None) -> int | None:
+        """The answer's mbarrier for one of the student's."""
+        return None if mbarrier is None else self.barriers.get(mbarrier, mbarrier)
 
     def unordered(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of histories whose order does not matter: equal events are left
@@ -382,9 +419,16 @@ class Comparer:
         return events.get(after), events.get(before)
 
     def likeness(self, history: History, answer: History, looks_at: LooksAt) -> float:
-        """The share of a thread's events that both have, in order; of those until a stop."""
-        a = [self._token(e, self.mine) for e in history.events if looks_at(e.key)][:_MOST]
-        b = [self._token(e, self.theirs) for e in answer.events if looks_at(e.key)][:_MOST]
+        """The share of a thread's events that both have, in order; of those until a stop. What is
+        read does not matter."""
+        a, b = (
+            [
+                ("ld",) if _is_read(event) else self._token(event, memory)
+                for event in each.events
+                if looks_at(event.key)
+            ][:_MOST]
+            for each, memory in ((history, self.mine), (answer, self.theirs))
+        )
         if not history.has_returned:
             b = b[: len(a)]
         if min(len(a), len(b)) < _FEW:
@@ -666,22 +710,10 @@ class Comparer:
         ours, theirs = history.events, answer.events
         after = ours[mine.start - 1] if mine.start else None
         before = ours[mine.start] if mine.start < len(ours) else None
-        mine_taken = self._taken(ours, range(mine.start, mine.stop + 1), history.last_branches)
-        needed_taken = self._taken(
-            theirs, range(needed.start, needed.stop + 1), answer.last_branches
-        )
         near = ours[mine.start] if mine else before or after
         who = history.block, near.thread if near is not None else history.thread
-        decision = None
-        few, many = (mine_taken, needed_taken) if needed else (needed_taken, mine_taken)
         all_done = history.has_returned and self._as_often(history, answer, mine, needed)
-        if mine_taken != needed_taken and not _is_within(few, many) and not all_done:
-            decision = self._decision(
-                before.branches if before else history.last_branches,
-                theirs[needed.start].branches
-                if needed.start < len(theirs)
-                else answer.last_branches,
-            )
+        decision = None if all_done else self._gap_decision(history, answer, mine, needed)
         stopped = not history.has_returned and mine.stop == len(ours)
         extra = [at for at in mine if self.looks_at(ours[at].key)]
         lacking = [at for at in needed if self.looks_at(theirs[at].key)]
@@ -720,6 +752,7 @@ class Comparer:
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
             again = after is not None and self._does_again(after, event)
+            place["once"] = self._lacks(ours, theirs, event) == 1
             yield Difference(what, *who, event, elsewhere=elsewhere, again=again, **place)
         for at in extra:
             event, token = ours[at], self._token(ours[at], self.mine)
@@ -730,6 +763,35 @@ class Comparer:
             twins = (e for e in beside if e.line != event.line)
             twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
             yield Difference(What.EXTRA, *who, event, event, never=never, alike=twin, **place)
+
+    def _gap_decision(
+        self, history: History, answer: History, mine: range, needed: range
+    ) -> tuple[Branch, Origin | None] | None:
+        """The decision that leads into a gap or past it, if it is not the answer's."""
+        runs = (history, mine), (answer, needed)
+        ours, theirs = (
+            self._taken(run.events, range(gap.start, gap.stop + 1), run.last_branches)
+            for run, gap in runs
+        )
+        few, many = (ours, theirs) if needed else (theirs, ours)
+        if ours == theirs or _is_within(few, many):
+            return None
+        branches = (
+            run.events[at].branches if at < len(run.events) else run.last_branches
+            for run, at in (
+                (history, mine.stop if not mine else mine.start),
+                (answer, needed.start),
+            )
+        )
+        return self._decision(*branches)
+
+    def _begins_later(self, done: list[Event], ours: list[Event], needed: list[Event]) -> bool:
+        """Return True if what is lacking is a loop's first iteration: the next has the same events,
+        and begins at a line that the thread has not come to before."""
+        if len(needed) < 2 or not ours or any(event.line == ours[0].line for event in done):
+            return False
+        mine = [self._token(event, self.mine) for event in ours[: len(needed)]]
+        return mine == [self._token(event, self.theirs) for event in needed]
 
     def _as_often(self, history: History, answer: History, mine: range, needed: range) -> bool:
         """Return True if the thread does all of a gap as often as the answer's: elsewhere."""
@@ -770,6 +832,12 @@ class Comparer:
         done = {self._token(event, self.mine) for event in ours}
         tokens = [self._token(theirs[at], self.theirs) for at in needed]
         return len(tokens) > 1 and all(token in done for token in tokens)
+
+    def _lacks(self, ours: list[Event], theirs: list[Event], event: Event) -> int:
+        """How many more events like one of the answer's this has."""
+        token = self._token(event, self.theirs)
+        mine = sum(self._token(each, self.mine) == token for each in ours)
+        return sum(self._token(each, self.theirs) == token for each in theirs) - mine
 
     def _are_twins(self, first: Event | None, second: Event | None) -> bool:
         """Return True if two lines do the same."""
@@ -952,6 +1020,12 @@ def _repeats(events: list[Event], at: int) -> bool:
 def _expected(history: History) -> int:
     """The bytes that a thread expects."""
     return sum(e.operands["bytes"][0].bits or 0 for e in history.events if "bytes" in e.operands)
+
+
+def _mbarrier(event: Event | None) -> int | None:
+    """The address of the mbarrier that an event uses."""
+    operands = event.operands if event is not None else {}
+    return next((operands[name][0].bits for name in MBARRIERS if operands.get(name)), None)
 
 
 def _is_read(event: Event) -> bool:

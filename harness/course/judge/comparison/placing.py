@@ -14,9 +14,17 @@ from functools import lru_cache
 from harness.course.judge.comparison.differences import Difference, Origin
 from harness.course.judge.comparison.history import Line
 
-_OTHERS = ("sub", "neg", "div", "rem", "shr", "xor")  # results of neither addition nor product
-_PRODUCTS = ("shl", "mul", "mad")
-_OPERATIONS = (*_OTHERS, *_PRODUCTS, "add", "and", "or", "fma")  # an expression's operators
+# The instructions that a compiler makes of an expression's operators. Those of sums and products
+# of integers also compute addresses.
+_SUMS, _PRODUCTS = ("add", "mad", "fma"), ("mul", "shl", "mad", "fma")
+_DIVISIONS = ("div", "rem", "shr", "and", "mul", "sub")
+_INSTRUCTIONS: dict[type, tuple[str, ...]] = {
+    ast.Add: _SUMS, ast.Sub: (*_SUMS, "sub", "neg"), ast.Mult: _PRODUCTS, ast.Div: _DIVISIONS,
+    ast.FloorDiv: _DIVISIONS, ast.Mod: _DIVISIONS, ast.BitAnd: ("and",), ast.BitOr: ("or",),
+    ast.BitXor: ("xor", "not"), ast.LShift: ("shl",), ast.RShift: ("shr",), ast.Pow: ("mul",),
+    ast.USub: ("neg", "sub"), ast.Invert: ("not", "xor"), ast.Not: ("not", "xor"),
+}  # fmt: skip
+_OPERATIONS = {key for keys in _INSTRUCTIONS.values() for key in keys}
 _DEEP = 4  # assignments behind a use
 
 
@@ -42,7 +50,7 @@ class Placing:
             if (
                 user is None or user == use.line
             ):  # it uses all elements, or names the one that it uses
-                names_one = any(isinstance(n, ast.Subscript) for n in self._nodes(use.line))
+                names_one = any(isinstance(n, ast.Subscript) for n in self.nodes(use.line))
                 user = None if names_one else d.computed_at
             return replace(d, goes_back_to=user)
         if d.origin is None or not behind:
@@ -63,20 +71,19 @@ class Placing:
         """Return True if assignments have an operation in common: a compiler executes it once."""
         if any(isinstance(self.statements.get(line), ast.While) for line in lines):
             return False
-        nodes = map(self._nodes, lines)
+        nodes = map(self.nodes, lines)
         mine, other = ({ast.unparse(n) for n in each if isinstance(n, ast.BinOp)} for each in nodes)
         return not mine.isdisjoint(other)
 
     def _may_compute(self, origin: Origin) -> bool:
         """Return False of a value that a compiler has moved to the head of a loop, or to
         additions and products alone."""
-        nodes = [*self._nodes(origin.line)]
-        operators = {type(getattr(node, "op", None)) for node in nodes} - {type(None)}
+        nodes = [*self.nodes(origin.line)]
+        made = [_INSTRUCTIONS.get(type(getattr(node, "op", None)), ()) for node in nodes]
         is_plain = not any(isinstance(node, ast.Call) for node in nodes)
-        if origin.key in _OTHERS and is_plain and operators <= {ast.Add, ast.Mult}:
-            return False
-        if origin.key in _PRODUCTS and operators and operators <= {ast.Add, ast.Sub}:
-            return False  # it multiplies an index by an array's stride
+        is_made = not any(made) or any(origin.key in each for each in made)
+        if origin.key in _OPERATIONS and is_plain and not is_made:
+            return False  # or it multiplies an index by an array's stride
         statement = self.statements.get(origin.line)
         match statement:
             case ast.Expr(value=ast.Call(func=ast.Attribute())):
@@ -87,9 +94,9 @@ class Placing:
 
     def _has_operation(self, line: Line) -> bool:
         kinds = ast.BinOp | ast.BoolOp | ast.UnaryOp | ast.Compare | ast.Call | ast.AugAssign
-        return any(isinstance(node, kinds) for node in self._nodes(line))
+        return any(isinstance(node, kinds) for node in self.nodes(line))
 
-    def _nodes(self, line: Line | None) -> Iterator[ast.AST]:
+    def nodes(self, line: Line | None) -> Iterator[ast.AST]:
         return _own_nodes(self.statements.get(line or 0))
 
     def _is_loop(self, line: Line) -> bool:

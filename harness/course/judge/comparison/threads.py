@@ -318,15 +318,29 @@ def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:
 def _roles(replay: Replay) -> dict[int, set[tuple[str, int]]]:
     """Return by the address of an mbarrier its uses, and its initial count."""
     uses: dict[int, set[tuple[str, int]]] = {}
-    for step in _executed(replay, lambda key: key.startswith("mbarrier.") or is_copy(key)):
-        operands = dict(step.site.operands)
-        name = next((name for name in MBARRIERS if name in operands), None)
-        if name is None:
-            continue
+    for step, addresses in _of_mbarriers(replay):
         key = "wait" if step.site.key in POLLS else step.site.key
         is_init = key == "mbarrier.init"
-        counts = step.values(operands["count"])[0].tolist() if is_init else itertools.repeat(0)
-        addresses = step.values(operands[name])[0].tolist()
+        count = dict(step.site.operands)["count"] if is_init else ()
+        counts = step.values(count)[0].tolist() if is_init else itertools.repeat(0)
         for address, count in zip(addresses, counts, strict=False):
             uses.setdefault(address, set()).add((key, count))
     return uses
+
+
+def mbarriers_at(replay: Replay) -> dict[int, set[int]]:
+    """Return by line the addresses of the mbarriers that threads use there."""
+    used: dict[int, set[int]] = {}
+    for step, addresses in _of_mbarriers(replay):
+        line = step.site.line
+        for at in (line, line.called_at) if line is not None else ():
+            used.setdefault(int(at or line or 0), set()).update(addresses)
+    return used
+
+
+def _of_mbarriers(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
+    """Yield the events of mbarriers, each with the addresses that its threads use."""
+    for step in _executed(replay, lambda key: key.startswith("mbarrier.") or is_copy(key)):
+        operands = dict(step.site.operands)
+        if place := next((operands[name] for name in MBARRIERS if name in operands), ()):
+            yield step, step.values(place)[0].tolist()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -34,8 +34,8 @@ _PARAMETERS = {
 _CALLED = {
     "parity": "with parity {}",
     "count": "with a count of {}",
-    "bytes": "with {} bytes",
-    "n": "with {} groups left pending",
+    "bytes": "with {} byte(s)",
+    "n": "with {} group(s) left pending",
     "mask": "with the mask {}",
     "rank": "with rank {}",
     "scale_d": "with `scale_d` = {}",
@@ -58,13 +58,17 @@ _SHOWN = 60  # characters of a statement
 
 
 class Words:
-    """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run."""
+    """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run;
+    ``mbarriers``: by line, the addresses of those that it uses."""
 
-    def __init__(self, text: str, memory: Memory) -> None:
+    def __init__(self, text: str, memory: Memory, mbarriers: Mapping[int, set[int]]) -> None:
         self._rows = text.splitlines()
         self.placing, self._loops = Placing(text), _loops(text)
         self._statements, self._functions = self.placing.statements, self.placing.functions
         self._memory = memory
+        self._mbarriers: dict[str, set[int]] = {}
+        for line, used in mbarriers.items():
+            self._mbarriers.setdefault(self._mbarrier(line), set()).update(used)
 
     def placed(self, d: Difference) -> Difference:
         """Return the same at the student's statements: what is missing at the end of a thread that
@@ -76,10 +80,27 @@ class Words:
             and isinstance(node, ast.If)
             and function is not None
             and any(isinstance(each, ast.Return) for each in node.body)
-            and any(line > node.lineno for line, _ in self._sites(d.event, function))
+            and any(line > node.lineno for line, _ in self._sites(d, function))
         ):
             d = replace(d, what=What.DECISION, needed=d.event, branch=d.last)
+        if d.what is What.DECISION and not d.longer and not self._may_keep(d):
+            d = replace(d, what=What.MISSING, event=d.needed or d.event, branch=None, origin=None)
         return self.placing.placed(d, self._used_by(d))
+
+    def _may_keep(self, d: Difference) -> bool:
+        """Return False of a condition that has nothing to do with the event that it seems to keep a
+        thread from: neither of its branches executes the like, or returns."""
+        node = self._statements.get((d.branch and d.branch.line) or 0)
+        function = self._function(node.lineno if node is not None else None)
+        if not isinstance(node, ast.If) or function is None or d.event.key in ("ld", "st"):
+            return True
+        needed = replace(d, event=d.needed or d.event)
+        inside = [each for each in ast.walk(node) if isinstance(each, ast.stmt)]
+        return (
+            any(isinstance(each, ast.Return | ast.Break | ast.Continue) for each in inside)
+            or any(_is_helper(name) for each in inside for name in _calls_in(each))
+            or any(spans(node, line) for line, _ in self._sites(needed, function))
+        )
 
     def _used_by(self, d: Difference) -> ast.AST | None:
         """The expression that gives an operand: of an element of another place, the indices that
@@ -87,7 +108,7 @@ class Words:
         if d.what is not What.OTHER_OPERAND or d.branch is not None:
             return None
         if "tensor" in d.event.operands:
-            return self._argument(d.event, f"c{d.place - 2}") if d.place > 1 else None
+            return self._argument(d.event, f"c{d.place - 2}" if d.place > 1 else "tensor_map")
         if d.event.key not in ("ld", "st"):
             named = _PARAMETERS.get(f"{d.event.key} {d.operand}", d.operand)
             return self._argument(d.event, _PARAMETERS.get(d.operand, named))
@@ -159,7 +180,7 @@ class Words:
     def _statement(self, line: Line | None) -> str:
         """A line's statement in parentheses."""
         shown = statement(self._rows, int(line or 0)).partition("  #")[0]
-        return f" (`{shown[:_SHOWN]}`)" if line and shown else ""
+        return f" (`{_shortened(shown)}`)" if line and shown else ""
 
     def _decision(self, d: Difference) -> str:
         assert d.branch is not None
@@ -241,7 +262,7 @@ class Words:
         function = self._function(wait)
         if wait is None or function is None or d.before is None or not d.before.is_pending:
             return None
-        lines = (line for line, _ in self._sites(d.event, function) if line > wait)
+        lines = (line for line, _ in self._sites(d, function) if line > wait)
         return min((line for line in lines if line not in d.executed), default=None)
 
     def _skipped(self, d: Difference) -> tuple[int | None, ast.stmt] | None:
@@ -260,7 +281,7 @@ class Words:
             begin, end = function.lineno, function.end_lineno or 0
         sites = [
             (line, heads)
-            for line, heads in sorted(self._sites(d.event, function), key=lambda each: each[0])
+            for line, heads in sorted(self._sites(d, function), key=lambda each: each[0])
             if begin < line <= end and line not in d.executed and heads
         ]
         for line, heads in sites:
@@ -287,11 +308,12 @@ class Words:
         return False
 
     def _sites(
-        self, event: Event, function: ast.FunctionDef
+        self, d: Difference, function: ast.FunctionDef
     ) -> Iterator[tuple[int, tuple[ast.stmt, ...]]]:
-        """Places in a function of the source that may do the same as an event: calls of its
+        """Places in a function of the source that may do what is missing: calls of the event's
         function, or of a helper that calls it, and writes of an array. Their lines, and the heads
         of the blocks around them, the outermost first."""
+        event = d.event
         names = {*_names(event)}
         names |= {f.name for f in self._functions if not names.isdisjoint(_calls_in(f))}
         parameters = {each.arg for each in function.args.args}
@@ -312,7 +334,16 @@ class Words:
                 inner = (each,) if isinstance(each, ast.If | ast.For | ast.While) else ()
                 yield from walk(each, (*heads, *inner))
 
-        return walk(function, ())
+        for line, heads in walk(function, ()):
+            named = self._mbarrier(line)
+            if not named or d.mbarrier in self._mbarriers.get(named, (d.mbarrier,)):
+                yield line, heads
+
+    def _mbarrier(self, line: int) -> str:
+        """The mbarrier of a call at a line, as the student writes it; "" if there is none."""
+        calls = (n for n in self.placing.nodes(Line(line)) if isinstance(n, ast.Call) and n.args)
+        named = (n for n in calls if ast.unparse(n.func).rpartition(".")[2].startswith("mbarrier_"))
+        return _text(next((n.args[0] for n in named), None))
 
     def _function(self, line: int | None) -> ast.FunctionDef | None:
         return next((f for f in self._functions if spans(f, line)), None)
@@ -331,6 +362,8 @@ class Words:
 
     def _extra(self, d: Difference) -> str:
         deed, loop = self._deed(d.event), self._repeated(d)
+        if loop is None and d.event.line in d.partnered:  # in another iteration
+            loop = self._loops.get(_own_line(d.event) or 0)
         if d.alike is not None:
             lines = " and ".join(map(str, sorted((d.alike.line or 0, d.event.line or 0))))
             return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
@@ -387,7 +420,11 @@ class Words:
 
     def _between(self, d: Difference) -> str:
         after, before = map(_own_line, (d.after, d.before))
-        near = [n for n in d.passed if (after or 0) < n < (before or math.inf)]
+        if d.once and d.before is not None:  # before the loop, not in it
+            loops = self._heads(ast.For | ast.While, after, before)
+            before = min((n.lineno for n in loops), default=before)
+        entered = {n.lineno for n in self._heads(ast.If, after, before)}
+        near = [n for n in d.passed - entered if (after or 0) < n < (before or math.inf)]
         after = max(near, default=after)
         if after is None and d.before is not None:
             after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
@@ -400,6 +437,12 @@ class Words:
         if before < after:  # the next iteration of a loop
             return f"after line {after}, before line {before} is executed again"
         return f"between line {after} and line {before}"
+
+    def _heads(self, kind: Any, after: int | None, before: int | None) -> Iterator[ast.stmt]:
+        """The heads of blocks that are entered on the way from a line to another."""
+        for node in {*self._statements.values()}:
+            if isinstance(node, kind) and spans(node, before) and not spans(node, after):
+                yield node
 
     def _deed(self, event: Event, begin: bool = False) -> str:
         if event.key in ("ld", "st"):
@@ -438,7 +481,7 @@ class Words:
             box, wanted = (_box(each) for each in (event, needed))
             array = self._array(event)
             verb = self._does(event)
-            argument = self._argument(event, f"c{d.place - 2}")
+            argument = self._argument(event, f"c{d.place - 2}" if d.place > 1 else "tensor_map")
             other = self._array(needed)
             of, of_other = (f" of `{name}`" if name else "" for name in (array, other))
             of_other *= other != array
@@ -465,7 +508,7 @@ class Words:
             got, wants = (_number(bits, "s32") for bits in (d.got, d.wants))
             shown = f" (`{text}`)" if text and not text.isdecimal() else ""
             return (
-                f"{line} calls `{call}` {called.format(got)}{shown}, where {wants} is needed"
+                f"{line} calls `{call}` {_counted(called, got)}{shown}, where {wants} is needed"
                 f"{thread}{self._from(argument, d)}."
             )
         if argument is None:
@@ -587,7 +630,7 @@ class Words:
     @staticmethod
     def _test(node: ast.AST | None) -> str:
         if isinstance(node, ast.If | ast.While):
-            return f" (`{ast.unparse(node.test)[:_SHOWN]}`)"
+            return f" (`{_text(node.test)}`)"
         return ""
 
 
@@ -606,9 +649,18 @@ def _number(bits: int | None, dtype: str) -> str:
     return str(bits - (1 << wide) if bits >> (wide - 1) else bits)
 
 
+def _counted(phrase: str, number: str) -> str:
+    """ "with 2 bytes", of "with {} byte(s)"."""
+    return phrase.format(number).replace("(s)", "" if number == "1" else "s")
+
+
 def _text(node: ast.AST | None) -> str:
     """An expression as text; "" for None."""
-    return ast.unparse(node)[:_SHOWN] if node is not None else ""
+    return _shortened(ast.unparse(node)) if node is not None else ""
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 def _names_in(node: ast.AST | None) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 from functools import cache
 
 import pytest
@@ -115,6 +116,39 @@ def test_the_difference_and_its_line_are_found(mistake: str) -> None:
     assert comparison is not None and comparison.what == what
     if line:
         assert line_of(submission, line) == comparison.lines[0]
+
+
+# Exercise, the edit, the kind of the difference, a line that is named, and one that is not.
+PLACES = {
+    "only the same mbarrier's arrival can be meant": (
+        "ping-pong", "            ptx.mbarrier_arrive(ping)\n", "",
+        "missing", "mbarrier_wait_parity(pong", "mbarrier_arrive(pong)",
+    ),
+    "a wait in place of an arrival": (
+        "repair-deadlock", "        else:\n            ptx.mbarrier_arrive(empty)",
+        "        else:\n            ptx.mbarrier_wait_parity(empty, 0)",
+        "other-operation", "mbarrier_wait_parity(empty, 0)", "mbarrier_wait_parity(full",
+    ),
+    "before a loop, not in it": (
+        "phase-counter", "    cuda.syncthreads()\n", "",
+        "missing", "for r in range", "samples[buffer, thread] = value",
+    ),
+    "a condition on something else": (
+        "tile-copy-large", "    cuda.syncthreads()\n    if thread == 0:", "    if thread == 1:",
+        "missing", "fence_mbarrier_init", "if thread == 1:",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", PLACES)
+def test_the_place_of_what_is_missing_is_named(mistake: str) -> None:
+    exercise, old, new, what, named, other = PLACES[mistake]
+    submission = submitted(exercise, old, new)
+    comparison = judge_here.ask_briefly(submission).compared
+    assert comparison is not None and comparison.what == what
+    lines = [*map(int, re.findall(r"line (\d+)", comparison.sentence.lower()))]
+    assert line_of(submission, named) in lines
+    assert line_of(submission, other) not in lines
 
 
 def test_a_read_is_compared_where_it_is_illegal() -> None:

@@ -24,9 +24,12 @@ TEXT = """def kernel(words, out):
 LOAD = Event("ld", "ld.shared.f32", Line(6), {}, (), 9)
 
 
-@pytest.mark.parametrize(("line", "is_behind"), [(4, True), (2, True), (3, False), (7, False)])
-def test_a_value_is_computed_where_its_use_leads(line: int, is_behind: bool) -> None:
-    origin = Origin(Line(line), "and", "s32", 1, 0)
+@pytest.mark.parametrize(
+    ("line", "key", "is_behind"),
+    [(4, "and", True), (2, "and", True), (3, "and", False), (7, "and", False), (4, "xor", False)],
+)
+def test_a_value_is_computed_where_its_use_leads(line: int, key: str, is_behind: bool) -> None:
+    origin = Origin(Line(line), key, "s32", 1, 0)
     difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", origin=origin)
     assert Placing(TEXT).placed(difference).line == (line if is_behind else LOAD.line)
 
