@@ -57,18 +57,16 @@ class Known(Protocol):
 @dataclass(frozen=True)
 class TextPlace:
     """A place in the source: the line in the kernel, then those of functions inlined there. Lines
-    of different files have the order of their instructions, ``site``."""
+    of different functions, and parts of a line, have the order of their instructions, ``site``."""
 
-    frames: tuple[tuple[str, int], ...]
+    frames: tuple[tuple[str, int, str], ...]
     site: int = field(compare=False)
 
     def __lt__(self, other: TextPlace) -> bool:
-        for (file, line), (other_file, other_line) in zip(self.frames, other.frames, strict=False):
-            if file != other_file:
-                return self.site < other.site
-            if line != other_line:
-                return line < other_line
-        return len(self.frames) < len(other.frames)
+        for (file, line, of), (file2, line2, of2) in zip(self.frames, other.frames, strict=False):
+            if (file, line) != (file2, line2):
+                return line < line2 if (file, of) == (file2, of2) else self.site < other.site
+        return self.site < other.site and self.frames != other.frames
 
 
 def at_site(site: int) -> Finding:
@@ -128,7 +126,7 @@ class Barrier:
         return (self.known.address - min(ring)) // written.stage_bytes
 
     @cached_property
-    def _lines(self) -> frozenset[tuple[tuple[str, int], ...]]:
+    def _lines(self) -> frozenset[tuple[tuple[str, int, str], ...]]:
         """The places in the source where threads wait or arrive."""
         return frozenset(self.context.place(s).frames for s in (*self.waits, *self.arrivals))
 
@@ -269,8 +267,9 @@ class Context:
 
     def place(self, site: int) -> TextPlace:
         """Return the place in the source, to compare."""
-        frames = tuple((each.file, each.line) for each in reversed(self.instruction(site).stack))
-        return TextPlace(frames or (("", self.instruction(site).ptx_line),), site)
+        stack = reversed(self.instruction(site).stack)
+        frames = tuple((each.file, each.line, each.function) for each in stack)
+        return TextPlace(frames or (("", self.instruction(site).ptx_line, ""),), site)
 
     def same_line(self) -> bool:
         return self.other is not None and self.line(self.site) == self.line(self.other)

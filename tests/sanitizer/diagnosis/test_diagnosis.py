@@ -194,3 +194,9 @@ def test_a_copy_to_a_peer_reads_its_source() -> None:
     )
     (hazard,) = report.hazards
     assert hazard.cause is Cause.NO_PROXY_FENCE and hazard.facts["overwrites"] is False
+
+
+def test_a_lane_at_an_mbarrier_holds_up_its_warp() -> None:
+    meet = "MEET: barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+    hung = hang(INIT.format(2), "@!%first bra MEET;", ARRIVE, WAIT, meet, blocks=2, cluster=2)
+    assert hung.cause is Cause.COUNT_TOO_LARGE and not hung.hazards

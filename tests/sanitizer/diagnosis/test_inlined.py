@@ -6,6 +6,7 @@ import numpy as np
 from numba import cuda
 
 from harness.course import device
+from harness.sanitizer.diagnosis.context import TextPlace
 from tests.sanitizer.emulator.ordering.lines import SYNC, WRITE, launch
 
 WRITE_TO = "mad.lo.u32 %v, %t, 4, %tile; st.shared.u32 [%v+{}], %t;"
@@ -59,3 +60,12 @@ def test_a_mistake_in_a_function_is_one_finding_for_all_callers():
     calls = [inlined(10, n, WRITE) + inlined(11, n, read) + SYNC for n in (31, 32)]
     (hazard,) = launch(".loc 1 20 0", *calls)
     assert hazard.calls == ()
+
+
+def test_two_calls_of_a_line_have_the_order_of_their_instructions():
+    def call(function: str, line: int, site: int) -> TextPlace:
+        return TextPlace((("k.cu", 33, "k"), ("k.h", line, function)), site)
+
+    assert call("store", 46, 7) < call("commit", 43, 8)
+    assert call("store", 46, 7) > call("store", 45, 8)
+    assert TextPlace((("k.cu", 33, "k"),), 9) > call("arrive", 5, 8)

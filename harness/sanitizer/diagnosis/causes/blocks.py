@@ -248,12 +248,15 @@ def only_one_is_atomic(race: BlockRace) -> Diagnosis | None:
 
 def used_after_flag(race: BlockRace) -> Diagnosis | None:
     """All flags that the later access's thread reads before it are set before the first access, in
-    the text."""
+    the text. A flag may be handed to blocks of higher numbers alone, or of lower ones."""
     context, leads = race.context, race.context.state.findings.leads
+    finding = context.finding
+    ascends = bool(finding.others[0, 0] < finding.actors[0, 0])
     flags = [
         flag.written_at
         for flag in context.state.access.races.flags.values()
         if flag.written_at != flag.read_at
+        and (flag.written_by[0] < flag.read_by[0]) is ascends
         and leads(flag.written_at, race.other)
         and leads(flag.read_at, context.site)
         and context.before([flag.read_at], context.site)

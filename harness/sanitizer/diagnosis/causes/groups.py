@@ -6,6 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
+from harness.sanitizer.diagnosis.causes.blocks import BlockRace, flag_relaxed
 from harness.sanitizer.diagnosis.causes.handovers import passed_at_once, released_in_narrow_scope
 from harness.sanitizer.diagnosis.context import Context, Sites
 from harness.sanitizer.emulator import HazardKind
@@ -213,19 +214,31 @@ def waited_for_reads_alone(stored: Stored) -> Diagnosis | None:
 
 
 def others_do_not_wait(stored: Stored) -> Diagnosis | None:
-    """Other threads than the issuer overwrite the source, without a barrier after its wait."""
-    context = stored.context
+    """Other threads than the issuer overwrite the source, without a barrier after its wait. (Where
+    several threads issue stores, there may be one: a thread waits for its own stores only.)"""
+    context, then = stored.context, stored.then
     issued = context.doers([stored.store])
     late = context.actors & ~issued
-    if stored.then is None or not (context.finding.waited or context.in_block(late).any()):
+    if then is None or not (context.finding.waited or context.in_block(late).any()):
+        return None
+    met = any(context.blocks_between(wait, then) for wait in context.before(stored.waits, then))
+    if met and not context.finding.waited and stored.issuers.sum() > 1:
         return None
     return stored.diagnosis(
         Cause.NO_BARRIER_AFTER_STORE_WAIT,
         is_one=context.is_one(issued),
         late=context.named(late),
         is_one_late=context.is_one(late),
-        then=context.line(stored.then),
+        then=context.line(then),
     )
+
+
+def flag_does_not_order(stored: Stored) -> Diagnosis | None:
+    """The issuer has waited, and the flag that tells another block so does not order that."""
+    if stored.reads or stored.then is None or stored.context.finding.same_block:
+        return None
+    race = BlockRace(stored.context, stored.store)
+    return flag_relaxed(race) if race.is_of_blocks else None
 
 
 def not_covered(stored: Stored) -> Diagnosis | None:
@@ -253,6 +266,7 @@ STORE_NOT_AWAITED = (
     wait_too_late,
     left_pending,
     waited_for_reads_alone,
+    flag_does_not_order,
     others_do_not_wait,
     not_covered,
 )

@@ -174,11 +174,17 @@ class Machine:
 
     def _go_on_in_part(self) -> bool:
         """Nothing else can run: let threads go on that wait at an aligned instruction for others of
-        their warp or warpgroup, which never come. False if there are none."""
+        their warp or warpgroup, which never come. False if there are none. Where those others wait
+        at an mbarrier, the hang is what is wrong."""
         state, in_part = self.state, self.kernel.in_part
         moved = state.block_barriers.go_on_in_part()
         if not moved:
-            waiting = self.scheduler.take_parked(in_part)
+            waiting = []
+            for pc, group in self.scheduler.take_parked(in_part):
+                is_held = np.isin(group.warps, self._warps_at_mbarriers)
+                for part in (group.where(is_held),) if is_held.any() else ():
+                    self.scheduler.park(pc, part)
+                waiting += [(pc, group.where(~is_held))] if not is_held.all() else []
             waiting += state.warpgroups.take_waiting(in_part)
             for pc, group in waiting[:1]:  # the others may wait for this group
                 moved = in_part[pc](group)
@@ -187,6 +193,11 @@ class Machine:
         for pc, group in moved:
             self.scheduler.ready(pc, group)
         return bool(moved)
+
+    @property
+    def _warps_at_mbarriers(self) -> list[int]:
+        waiters = (waiter for mbarrier in self.state.mbarriers for waiter in mbarrier.waiters)
+        return [int(w) for each in waiters for w in Group(self.state.wave, each.places).warps]
 
     # -- a state that came again
 
