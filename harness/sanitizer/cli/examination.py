@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from io import StringIO
@@ -16,7 +16,7 @@ from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, Launc
 from harness.base.processes.waits import time_limit
 from harness.sanitizer.cli.launch_memory import PreparedLaunch
 from harness.sanitizer.cli.request import Request
-from harness.sanitizer.cli.suppressions import Suppression, sort_out
+from harness.sanitizer.cli.suppressions import Suppression
 from harness.sanitizer.devices.emulated import assembled_beside
 from harness.sanitizer.diagnosis import (
     ROOTS,
@@ -72,15 +72,6 @@ def coverage_of(function: Function, sources: Mapping[str, str], executed: bytes)
         place = places.setdefault(key, new)
         coverage[place] = coverage.get(place, False) or bool(executed[site])
     return coverage
-
-
-def union(coverages: Iterable[Coverage]) -> Coverage:
-    """Return the coverage of several launches of the same kernel."""
-    together: dict[CoveredPlace, bool] = {}
-    for coverage in coverages:
-        for place, executed in coverage.items():
-            together[place] = together.get(place, False) or executed
-    return together
 
 
 @dataclass(frozen=True)
@@ -163,7 +154,11 @@ class Examination:
     @property
     def coverage(self) -> Coverage:
         """The union of the runs that finished."""
-        return union(run.coverage for run in self.runs)
+        together: dict[CoveredPlace, bool] = {}
+        for run in self.runs:
+            for place, executed in run.coverage.items():
+                together[place] = together.get(place, False) or executed
+        return together
 
     @property
     def not_executed(self) -> tuple[CoveredPlace, ...]:
@@ -343,10 +338,16 @@ def _place(hazard: Hazard) -> object:
 def _sorted_out(
     request: Request, hazards: Sequence[Hazard]
 ) -> tuple[tuple[Hazard, ...], tuple[tuple[Hazard, Suppression], ...]]:
-    """The hazards that are kept, each bug once, and those that are suppressed. A suppressed hazard
-    explains no other."""
-    result = sort_out(hazards, request.suppressions, request.entry, str(request.ptx))
-    return in_order(distinct(result.kept)), result.suppressed
+    """The hazards that are kept, each bug once, and those that are suppressed, each with the first
+    suppression that fits it. A suppressed hazard explains no other."""
+    kept, suppressed = [], []
+    for hazard in hazards:
+        where = hazard, request.entry, str(request.ptx)
+        if (fits := next((s for s in request.suppressions if s.fits(*where)), None)) is None:
+            kept.append(hazard)
+        else:
+            suppressed.append((hazard, fits))
+    return in_order(distinct(kept)), tuple(suppressed)
 
 
 def _sources(request: Request) -> dict[str, str]:

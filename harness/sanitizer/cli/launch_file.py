@@ -40,14 +40,6 @@ Read = Callable[[object, Path], Any]
 """Converts a value of a launch file or of an option; the path: the folder of its files."""
 
 
-class NestedError(ValueError):
-    """An error in a value below the key that is being read; ``keys`` lead to it."""
-
-    def __init__(self, keys: tuple[str, ...], message: str):
-        super().__init__(message)
-        self.keys = keys
-
-
 def read_launches(path: Path, readers: Mapping[str, Read]) -> list[dict[str, Any]]:
     """Return the values of each launch of the file by key; files are paths as seen from here.
 
@@ -70,8 +62,6 @@ def read_launches(path: Path, readers: Mapping[str, Read]) -> list[dict[str, Any
                 raise refusal(f"unknown key; the keys are {known}", *at, key)
             try:
                 values[key] = readers[key](value, path.parent)
-            except NestedError as error:
-                raise refusal(error, *at, key, *error.keys) from None
             except (HarnessError, TypeError, ValueError) as error:
                 raise refusal(error, *at, key) from None
         return values

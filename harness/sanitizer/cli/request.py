@@ -22,7 +22,7 @@ from typing import Any
 from harness.base.arch import TARGET
 from harness.base.errors import FileError, HarnessError, LaunchError, PtxError
 from harness.base.files import check_place, reading
-from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launches
+from harness.sanitizer.cli.launch_file import NAME, Read, read_launches
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.kernel import Kernel, Ptx
@@ -148,7 +148,7 @@ def _table(read: Read) -> Read:
             try:
                 values[name] = read(each, folder)
             except (LaunchError, TypeError, ValueError) as error:
-                raise NestedError((name,), str(error)) from None
+                raise ValueError(f"{name}: {error}") from None
         return values
 
     return read_all
@@ -181,7 +181,7 @@ def _memory(value: object, folder: Path) -> tuple[MemoryRange, ...]:
         try:
             known = _fields(each, folder, {"address": _address, "file": _file}, {"name": _text})
         except (LaunchError, TypeError, ValueError) as error:
-            raise NestedError((str(number),), str(error)) from None
+            raise ValueError(f"{number}: {error}") from None
         ranges.append(MemoryRange(**{"name": f"memory{number}", **known}))
     return tuple(ranges)
 
@@ -510,8 +510,6 @@ def _read_option(setting: Field[Any], value: object) -> Any:
         return read(value, Path())
     except FileError as error:
         raise FileError(f"{option}: {error}") from None
-    except NestedError as error:
-        raise LaunchError(f"{option} {'.'.join(error.keys)}: {error}") from None
     except (LaunchError, TypeError, ValueError) as error:
         raise LaunchError(f"{option}: {error}") from None
 

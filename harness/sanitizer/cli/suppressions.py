@@ -8,15 +8,14 @@
 
 ``reason`` and ``kind`` must be there, and one of ``at``, ``function`` and ``entry`` (the kernel).
 All given conditions must hold. ``at`` and ``function`` hold if any of the lines matches that either
-side comes from, through every inlined call; a list of two ``at`` must match a line on each side. A
-file is matched by the end of its path. If the PTX has no line information, ``at`` is a PTX line.
+side comes from, through every inlined call. A file is matched by the end of its path. If the PTX
+has no line information, ``at`` is a PTX line.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -38,7 +37,7 @@ class Suppression:
     number: int
     kind: str
     reason: str
-    at: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()  # at most one
     function: str = ""
     entry: str = ""
 
@@ -48,33 +47,15 @@ class Suppression:
 
     def fits(self, hazard: Hazard, entry: str, ptx_file: str) -> bool:
         """Return True if it applies to this hazard of the kernel ``entry``."""
-        sides = _sides(hazard, ptx_file)
-        every = [frame for side in sides for frame in side]
+        frames = [*hazard.stack, *hazard.other_stack]
+        lines = (hazard.ptx_line, hazard.other_ptx_line)
+        frames += [Location(ptx_file, line) for line in lines if line is not None]
         return (
             fnmatchcase(hazard.kind, self.kind)
             and (not self.entry or _names(self.entry, entry))
-            and (not self.function or any(_names(self.function, f.function) for f in every))
-            and self._places_fit(sides)
+            and (not self.function or any(_names(self.function, f.function) for f in frames))
+            and all(any(_is_at(at, frame) for frame in frames) for at in self.at)
         )
-
-    def _places_fit(self, sides: Sequence[Sequence[Location]]) -> bool:
-        fitting = [[any(_is_at(at, f) for f in side) for side in sides] for at in self.at]
-        if len(self.at) < 2:
-            return all(any(sides) for sides in fitting)
-        (a, *b), (c, *d) = fitting
-        return (a and any(d)) or (any(b) and c)
-
-
-def _sides(hazard: Hazard, ptx_file: str) -> list[tuple[Location, ...]]:
-    """Return all lines of each side, those of the PTX last."""
-    return [
-        (*stack, Location(ptx_file, line))
-        for stack, line in (
-            (hazard.stack, hazard.ptx_line),
-            (hazard.other_stack, hazard.other_ptx_line),
-        )
-        if line is not None
-    ]
 
 
 def _names(pattern: str, name: str) -> bool:
@@ -111,47 +92,18 @@ def _suppression(path: Path, number: int, table: object) -> Suppression:
     if not isinstance(table, dict) or (unknown := table.keys() - _KEYS):
         keys = f"; got {', '.join(sorted(unknown))}" if isinstance(table, dict) else ""
         raise LaunchError(f"{where}: the keys are {', '.join(sorted(_KEYS))}{keys}")
-    at = table.pop("at", ())
-    places = tuple(at) if isinstance(at, list | tuple) else (at,)
+    at = table.pop("at", "")
     texts = {name: str(value).strip() for name, value in table.items()}
     if not texts.get("reason"):
         raise LaunchError(f'{where} has no reason: add reason = "why this is correct"')
     texts["kind"] = current(texts.get("kind", ""))
     if not any(fnmatchcase(kind, texts["kind"]) for kind in KINDS):
         raise LaunchError(f"{where}: kind is one of {', '.join(KINDS)}, or a glob of them")
-    if len(places) > 2 or not all(isinstance(place, str) and place for place in places):
-        raise LaunchError(f"{where}: at is file:line, or a list of two of them, one for each side")
-    for place in places:
-        lines = _LINES.match(place)
-        if lines is None or re.search(r":[^/\\\\]*$", lines["file"]):
-            raise LaunchError(
-                f"{where}: at = {place!r}: expected a line or two after the file, file:12 or "
-                "file:12-20"
-            )
-        if int(lines["last"] or 0) and int(lines["first"]) > int(lines["last"]):
-            raise LaunchError(f"{where}: at = {place!r}: the first line is after the last")
-    if not (places or texts.get("function") or texts.get("entry")):
+    lines = _LINES.match(at) if isinstance(at, str) else None
+    if lines is None or re.search(r":[^/\\\\]*$", lines["file"]):
+        raise LaunchError(f"{where}: at = {at!r}: expected file, file:12 or file:12-20")
+    if int(lines["last"] or 0) and int(lines["first"]) > int(lines["last"]):
+        raise LaunchError(f"{where}: at = {at!r}: the first line is after the last")
+    if not (at or texts.get("function") or texts.get("entry")):
         raise LaunchError(f"{where} does not say where: add at, function or entry")
-    return Suppression(number, at=places, **texts)
-
-
-@dataclass(frozen=True)
-class Sorted:
-    """The hazards that are kept, and the suppressed ones with their suppressions."""
-
-    kept: tuple[Hazard, ...]
-    suppressed: tuple[tuple[Hazard, Suppression], ...]
-
-
-def sort_out(
-    hazards: Iterable[Hazard], suppressions: Sequence[Suppression], entry: str, ptx_file: str
-) -> Sorted:
-    """Sort hazards by the first suppression that fits each."""
-    kept, suppressed = [], []
-    for hazard in hazards:
-        fits = next((s for s in suppressions if s.fits(hazard, entry, ptx_file)), None)
-        if fits is None:
-            kept.append(hazard)
-        else:
-            suppressed.append((hazard, fits))
-    return Sorted(tuple(kept), tuple(suppressed))
+    return Suppression(number, at=(at,) if at else (), **texts)
