@@ -192,16 +192,11 @@ def examine(
 
     Raises LaunchError, TensorMapError and PtxError if the input is at fault.
     """
-    runs: list[ScheduleRun] = []
     beside = assembled_beside(request.examined, request.block, notify)
     # ptxas would reject a newer target, and say nothing about the rest.
     with beside if request.assemble and not _is_newer(request.module.text) else nullcontext():
-        for run in _runs(request, begun, finished):
-            runs.append(run)
-            errors = any(hazard.severity == "error" for hazard in run.hazards)
-            if request.fail_fast and (errors or run.ending != "finished"):
-                break
-    return Examination(request, tuple(runs))
+        runs = tuple(_runs(request, begun, finished))
+    return Examination(request, runs)
 
 
 def other_target(request: Request) -> str:
@@ -286,7 +281,6 @@ def _launched(
         request.seed,
         cooperative=cooperative,
         variables=launch.variables,
-        dialect=request.dialect,
         write=printed.write,
     )
     ending: Ending

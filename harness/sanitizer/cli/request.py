@@ -29,7 +29,7 @@ from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.tree import Function
 from harness.sanitizer.launch.parameters import kernel_meant
-from harness.sanitizer.launch.plan import DIALECTS, SCHEDULES, Dialect, Dim3, dim3
+from harness.sanitizer.launch.plan import SCHEDULES, Dim3, dim3
 
 _EXTENTS = "X[,Y[,Z]]"
 _CUDA = re.compile(r'^\s*#\s*include\s*[<"]|\b__global__\b|\bextern\s+"C"|<<<', re.MULTILINE)
@@ -336,9 +336,6 @@ class Request:
         default=0,
         help="Seed of the random schedule and of random arrays.",
     )
-    fail_fast: bool = _option(
-        _truth, bool, "--fail-fast", default=False, help="Stop at the first schedule with an error."
-    )
     strict: bool = _option(
         _truth,
         bool,
@@ -373,14 +370,6 @@ class Request:
         metavar="FILE",
         default=(),
         help="TOML file of hazards to suppress, each with a reason.",
-    )
-    dialect: Dialect | None = _option(
-        _choice(*DIALECTS),
-        str,
-        metavar="NAME",
-        default=None,
-        help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
-        "that the PTX was written with).",
     )
     timeout_s: float = _option(
         _seconds,

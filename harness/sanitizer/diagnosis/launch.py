@@ -57,9 +57,7 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
     """
-    diagnostician = _Diagnostician(
-        Names(options.dialect or dialect_of(plan.kernel.ptx, plan.sources))
-    )
+    diagnostician = _Diagnostician(Names(dialect_of(plan.kernel.ptx, plan.sources)))
     try:
         report = emulator.run(plan, memory, options, diagnostician.explain)
     except Stopped as stopped:

@@ -12,13 +12,16 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import PurePath
+from typing import Literal, get_args
 
 from harness.sanitizer.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.sanitizer.isa.table.index import ROWS
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.kernel import Ptx
 from harness.sanitizer.isa.text.names import MLIRS, MOJOS, NUMBAS
-from harness.sanitizer.launch.plan import Dialect
+
+Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "course"]
+DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
 
 _IN_PTX = {
     "cuda.syncthreads": "bar.sync 0",

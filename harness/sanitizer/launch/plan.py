@@ -19,7 +19,7 @@ import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from numbers import Real
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -41,8 +41,6 @@ from harness.sanitizer.tensormap import TensorMap
 
 DEFAULT_TIMEOUT_S = 10.0
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # the emulator's schedules
-Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "course"]
-DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
 
 _AXES = "xyz"
 _ONE_BLOCK = (1, 1, 1)
@@ -150,8 +148,6 @@ class RunOptions:
     instrument: Callable[[Any], Any] | None = None
     """Maps the kernel's steps (`harness.sanitizer.emulator.program.lower.Lowered`) to those that
     are run."""
-    dialect: Dialect | None = None
-    """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None
     """Receives what the kernel prints; None for standard output."""
 

@@ -12,13 +12,12 @@ import harness
 from harness.sanitizer.diagnosis import KINDS
 from harness.sanitizer.diagnosis.cause import Cause
 from harness.sanitizer.diagnosis.messages import CLAUSES, MESSAGES, REASONS, USES
-from harness.sanitizer.diagnosis.names import Names, dialect_of
+from harness.sanitizer.diagnosis.names import DIALECTS, Names, dialect_of
 from harness.sanitizer.diagnosis.wording import fill, slots_in, words_of_reason
 from harness.sanitizer.emulator import Finding, Reason, Use
 from harness.sanitizer.isa.table.elsewhere import MOJO
 from harness.sanitizer.isa.table.index import ROWS
 from harness.sanitizer.isa.text.kernel import Ptx
-from harness.sanitizer.launch.plan import DIALECTS
 
 FOLDER = Path(__file__).parent.parent / "emulator" / "program" / "ptx"
 HEAD = ".version 8.0\n.target sm_90a\n"
