@@ -312,11 +312,13 @@ class Comparer:
         for tag, i, j, k, m in _opcodes(*exact):
             inner = [(tag, 0, j - i, 0, m - k)]
             if tag != "equal":
-                is_role = kinds_a[i : i + 1] != [] and kinds_a[i] not in kinds_b
-                one = int(not is_role and self._use_one_mbarrier(ours[i:j], theirs[k:m]))
-                rest = _opcodes(kinds_a[i + one : j], kinds_b[k + one : m])
-                inner = [("equal", 0, 1, 0, 1)] * one
-                inner += [(each, p + one, q + one, x + one, y + one) for each, p, q, x, y in rest]
+                is_of_role = kinds_a[i : i + 1] != [] and kinds_a[i] not in kinds_b
+                both = int(not is_of_role and self._use_one_mbarrier(ours[i:j], theirs[k:m]))
+                rest = _opcodes(kinds_a[i + both : j], kinds_b[k + both : m])
+                inner = [("equal", 0, 1, 0, 1)] * both
+                inner += [
+                    (each, p + both, q + both, x + both, y + both) for each, p, q, x, y in rest
+                ]
             fine += [(each, i + p, i + q, k + x, k + y) for each, p, q, x, y in inner]
         return max(
             fine,
@@ -326,7 +328,7 @@ class Comparer:
 
     def _use_one_mbarrier(self, ours: list[Event], theirs: list[Event]) -> bool:
         """Return True if two gaps begin with the same mbarrier, go on alike, and neither does later
-        what the other does first: one stands in place of the other."""
+        how the other begins: the first events stand for each other."""
         if not ours or not theirs:
             return False
         mine, needed = (
@@ -337,9 +339,9 @@ class Comparer:
             )
         )
         first, other = mine[0], needed[0]
-        is_one = first[1] is not None and first[1] == other[1] and first[0] != other[0]
+        is_same = first[1] is not None and first[1] == other[1] and first[0] != other[0]
         goes_on_alike = len(mine) == 1 or [mine[1][0]] == [each[0] for each in needed[1:2]]
-        return is_one and goes_on_alike and first not in needed and other not in mine
+        return is_same and goes_on_alike and first not in needed and other not in mine
 
     def _mapped(self, mbarrier: int | None) -> int | None:
         """The answer's mbarrier for one of the student's."""
@@ -786,8 +788,8 @@ class Comparer:
         return self._decision(*branches)
 
     def _begins_later(self, done: list[Event], ours: list[Event], needed: list[Event]) -> bool:
-        """Return True if what is lacking is a loop's first iteration: the next has the same events,
-        and begins at a line that the thread has not come to before."""
+        """Return True if a loop's first iteration is lacking: the next has the same events, and
+        begins at a line that the thread has not come to before."""
         if len(needed) < 2 or not ours or any(event.line == ours[0].line for event in done):
             return False
         mine = [self._token(event, self.mine) for event in ours[: len(needed)]]
@@ -834,7 +836,7 @@ class Comparer:
         return len(tokens) > 1 and all(token in done for token in tokens)
 
     def _lacks(self, ours: list[Event], theirs: list[Event], event: Event) -> int:
-        """How many more events like one of the answer's this has."""
+        """Return how many events like an event of the answer are lacking in all."""
         token = self._token(event, self.theirs)
         mine = sum(self._token(each, self.mine) == token for each in ours)
         return sum(self._token(each, self.theirs) == token for each in theirs) - mine

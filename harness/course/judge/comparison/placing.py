@@ -79,9 +79,9 @@ class Placing:
         """Return False of a value that a compiler has moved to the head of a loop, or to
         additions and products alone."""
         nodes = [*self.nodes(origin.line)]
-        made = [_INSTRUCTIONS.get(type(getattr(node, "op", None)), ()) for node in nodes]
+        possible = [_INSTRUCTIONS.get(type(getattr(node, "op", None)), ()) for node in nodes]
         is_plain = not any(isinstance(node, ast.Call) for node in nodes)
-        is_made = not any(made) or any(origin.key in each for each in made)
+        is_made = not any(possible) or any(origin.key in each for each in possible)
         if origin.key in _OPERATIONS and is_plain and not is_made:
             return False  # or it multiplies an index by an array's stride
         statement = self.statements.get(origin.line)

@@ -141,7 +141,7 @@ PLACES = {
 
 
 @pytest.mark.parametrize("mistake", PLACES)
-def test_the_place_of_what_is_missing_is_named(mistake: str) -> None:
+def test_a_missing_event_has_its_place(mistake: str) -> None:
     exercise, old, new, what, named, other = PLACES[mistake]
     submission = submitted(exercise, old, new)
     comparison = judge_here.ask_briefly(submission).compared
