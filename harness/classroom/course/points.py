@@ -9,6 +9,7 @@ import ast
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Lock
 
 import nbformat
 from nbformat import NotebookNode
@@ -19,6 +20,9 @@ from harness.course import Scheme, exercises
 from harness.course import scheme as schemes
 
 FILE = "points.toml"
+# Several submissions are admitted at a time. In CPython 3.11, `ast.parse` raises SystemError in a
+# thread if another thread parses, too, while the first one collects garbage.
+_parsing = Lock()
 
 Schemes = Mapping[str, Scheme]
 
@@ -60,7 +64,8 @@ def asked(source: str) -> tuple[str, ...]:
 
 def _check_in(source: str) -> ast.Call | None:
     try:
-        nodes = ast.walk(ast.parse(source))
+        with _parsing:
+            nodes = ast.walk(ast.parse(source))
     except SyntaxError:
         return None
     calls = (node for node in nodes if isinstance(node, ast.Call))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 
 import nbformat
 import pytest
@@ -192,3 +195,20 @@ def test_cell_ids_do_not_depend_on_points() -> None:
         [cell.id for cell in read_text_notebook(text, schemes).cells] for schemes in (None, other)
     ]
     assert ids[0] == ids[1]
+
+
+def test_one_thread_at_a_time_parses(monkeypatch) -> None:
+    parse, running, most = ast.parse, [], []
+
+    def slowly(*args: object) -> object:
+        running.append(args)
+        most.append(len(running))
+        time.sleep(0.01)
+        running.remove(args)
+        return parse(*args)
+
+    monkeypatch.setattr(ast, "parse", slowly)
+    sources = [f"harness.check('tile-copy', kernel_{number})" for number in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(points.asked, sources)) == [(f"kernel_{n}",) for n in range(4)]
+    assert max(most) == 1
