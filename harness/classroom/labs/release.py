@@ -62,15 +62,22 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def enter_where_unknown(course: Course, lab: str) -> None:
-    """Enter a released lab in a gradebook that does not know it, such as a new gradebook. The
-    release stays as it is. Raises CourseError if that cannot be done."""
-    released = sorted((course.labs / lab).glob("*.ipynb"))
+    """Enter a released lab in a gradebook that does not know all its cells: a new gradebook, or
+    one in which a process that was killed has entered a part. The release stays as it is. Raises
+    CourseError if that cannot be done."""
+    released = {
+        (path.stem, name)
+        for path in (course.labs / lab).glob("*.ipynb")
+        for cell in nbformat.read(path, as_version=4).cells
+        if (name := grade_id(cell))
+    }
     with course.gradebook() as gradebook:
         try:
-            known = {notebook.name for notebook in gradebook.find_assignment(lab).notebooks}
+            notebooks = gradebook.find_assignment(lab).notebooks
         except MissingEntry:
-            known = set()
-    if known.issuperset(path.stem for path in released):
+            notebooks = []
+        known = {(book.name, cell.name) for book in notebooks for cell in book.source_cells}
+    if released <= known:  # nbgrader enters the source cells last
         return
     with _generated(course, lab, points.read(course.root)):
         pass

@@ -17,6 +17,7 @@ from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import evaluation, preprocessors
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission
+from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many import batch
 from harness.classroom.many.batch import Batch, TaskMaker
 from harness.classroom.many.cluster import connect
@@ -218,6 +219,11 @@ def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:
     hand_in("newcomer")
     released = (course.labs / "toy" / "toy.ipynb").read_bytes()
     (course.root / "gradebook.db").rename(course.root / "gradebook.before")
+    enter_where_unknown(course, "toy")
+    with course.gradebook() as book:  # as if that was killed
+        for cell in book.find_assignment("toy").notebooks[0].source_cells:
+            book.db.delete(cell)
+        book.db.commit()
     (done,) = Batch(course, "toy", ["newcomer"], again=True).run(client)
     assert done.graded and done.earned == 5.0
     assert (course.labs / "toy" / "toy.ipynb").read_bytes() == released
