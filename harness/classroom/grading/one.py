@@ -16,6 +16,7 @@ from sqlalchemy.exc import SAWarning
 
 from harness.base import settings
 from harness.classroom.admission.desk import admit
+from harness.classroom.admission.files import printable
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError, reason
@@ -56,7 +57,8 @@ class Graded:
 
 def students(course: Course, lab: str) -> tuple[str, ...]:
     """Everybody whose work on ``lab`` has been collected, or whose folder cannot be looked into:
-    no submission is passed over in silence."""
+    no submission is passed over in silence. Raises CourseError for a folder whose name neither
+    nbgrader nor a table can hold."""
     names = []
     for folder in course.submitted.iterdir() if course.submitted.is_dir() else ():
         try:
@@ -67,6 +69,12 @@ def students(course: Course, lab: str) -> tuple[str, ...]:
             continue
         except OSError:
             names.append(folder.name)
+    for name in names:
+        if not name.isprintable():
+            raise CourseError(
+                f"submitted/{printable(name)}: a student's name has no line breaks or control "
+                "characters and is UTF-8. Rename this folder"
+            )
     return tuple(sorted(names))
 
 

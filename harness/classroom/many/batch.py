@@ -25,10 +25,10 @@ from harness.base import settings
 from harness.classroom.admission.desk import admit, prepare
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
-from harness.classroom.course.course import Course, ignored_in_submissions
+from harness.classroom.course.course import Course, CourseError, ignored_in_submissions
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import one as grading
-from harness.classroom.grading import records
+from harness.classroom.grading import records, refusals
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import entered, update_penalty
 from harness.classroom.grading.one import Graded
@@ -150,7 +150,12 @@ class Batch:
         self._course, self._lab, self._again = course, lab, again
         self.measuring = default_name() == "hopper" if measuring is None else measuring
         self._api = course.api()
-        self.chosen = tuple(chosen or grading.students(course, lab))
+        collected = grading.students(course, lab)
+        self.chosen = tuple(chosen or collected)
+        if missing := sorted(set(self.chosen) - set(collected)):
+            raise CourseError(f"submitted/{missing[0]}/{lab}: there is no such submission")
+        for student in refusals.read(course.root, lab).keys() - set(collected):
+            refusals.forget(course.root, lab, student)  # the folder was renamed or removed
         schemes = points.read(course.root)
         by = terms(course, lab, schemes)
         self._prints = {

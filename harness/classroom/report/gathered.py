@@ -155,7 +155,7 @@ def _students(course: Course, lab: str, exported: list[Line]) -> Iterator[Studen
     with course.gradebook() as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
         collected = set(collected_students(course, lab))
-        names = {student.id for student in gradebook.students} | set(log) | set(refused) | collected
+        names = {student.id for student in gradebook.students} | set(refused) | collected
         for name in sorted(names):
             try:
                 submission = gradebook.find_submission(lab, name)

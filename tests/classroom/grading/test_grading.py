@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -221,6 +222,15 @@ def test_a_folder_that_cannot_be_looked_into_is_not_passed_over(
     graded = grade(toy_course, "closed")
     assert not graded.graded and kinds(graded) == ["grading-failed"]
     assert not (toy_course.feedback / "closed").exists()
+
+
+def test_a_folder_whose_name_no_table_can_hold(toy_course, hand_in) -> None:
+    folder = hand_in("buro")
+    odd = folder.parent.with_name(os.fsdecode(b"b\xfcro"))
+    folder.parent.rename(odd)
+    with pytest.raises(CourseError, match=r"submitted/b\\udcfcro"):
+        students(toy_course, "toy")
+    shutil.rmtree(odd)
 
 
 def test_a_missing_lab(toy_course) -> None:

@@ -14,7 +14,7 @@ from harness.base.errors import SettingError
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.course.course import Course, CourseError
-from harness.classroom.grading import evaluation, preprocessors
+from harness.classroom.grading import evaluation, preprocessors, refusals
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission
 from harness.classroom.labs.release import enter_where_unknown
@@ -169,9 +169,20 @@ def test_an_interrupted_regrade_resumes_by_default(course, client, hand_in) -> N
     assert [line.earned for line in left.lines()] == [5.0, 5.0]  # earned points are not lost
 
 
-def test_a_missing_lab(course) -> None:
+def test_a_missing_lab_and_a_missing_submission(course) -> None:
     with pytest.raises(CourseError, match="tyo"):
         Batch(course, "tyo")
+    with pytest.raises(CourseError, match="submitted/nobody/toy"):
+        Batch(course, "toy", ["nobody"])
+
+
+def test_a_refusal_is_forgotten_with_its_submission(course, hand_in) -> None:
+    hand_in("i-here")
+    for student in ("i-here", "i-renamed"):
+        refusals.write(course.root, "toy", student, (finding(FindingKind.NOTHING, "toy"),))
+    Batch(course, "toy")
+    kept = refusals.read(course.root, "toy")
+    assert "i-here" in kept and "i-renamed" not in kept
 
 
 def test_an_unmeasured_speed_is_measured_later(course, hand_in, monkeypatch) -> None:

@@ -57,7 +57,8 @@ def course(tmp_path_factory) -> Course:
         date = f"2026-03-01 {12 + (student == 'b-half')}:00:00 UTC"
         put_in(new_course, student, f"one = {source}" if source else "1 / 0", date)
     assert all(grade.graded for grade in autograde(new_course, "toy"))
-    (new_course.submitted / "d-unread" / "toy").mkdir(parents=True)  # collected, and not graded yet
+    for student in ("d-refused", "d-unread"):  # collected, and d-unread's not graded yet
+        (new_course.submitted / student / "toy").mkdir(parents=True)
     Log(new_course, "toy").add(Done("d-refused", "f", False, 0.0, ("toy: no notebook",), 0.1))
     hazard_in(new_course, "c-raises", HAZARD)
     return new_course
