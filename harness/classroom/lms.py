@@ -54,6 +54,8 @@ def named(path: str) -> HandedIn | None:
         return None
     if any(part in _JUNK or part.startswith("._") for part in parts):
         return None
+    if parts[-1].endswith(TIMESTAMP):  # a student would write it for the grader
+        return None
     for start in range(len(parts)):
         inner = "/".join(parts[start:])
         match = _MOODLE.fullmatch(inner) or _CANVAS.fullmatch(inner)
@@ -67,7 +69,8 @@ def named(path: str) -> HandedIn | None:
 
 def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list[HandedIn], bool]]:
     """Put the submissions in ``archive``, a zip file, in the place in which `grade` looks. Yield
-    each student, their files, and whether they are new. Raises CourseError."""
+    each student, their files, and whether they are new. Raises CourseError, also if a submission
+    cannot be unpacked: then all others have been put there."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     students: dict[str, list[HandedIn]] = {}
@@ -79,8 +82,13 @@ def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list
         for path in sorted(opened.namelist()):
             if (entry := named(path)) is not None:
                 students.setdefault(entry.student, []).append(entry)
+        damaged = []
         for student, entries in students.items():
-            contents = {entry.file: opened.read(entry.path) for entry in entries}
+            try:
+                contents = {entry.file: opened.read(entry.path) for entry in entries}
+            except Exception as error:  # a damaged archive leads its reader to whatever
+                damaged.append(f"{student} ({error})")
+                continue
             yield student, entries, _put(course.submitted / student / lab, entries, contents)
     place = course.root / records.FOLDER / lab / _NAMES
     place.parent.mkdir(parents=True, exist_ok=True)
@@ -92,6 +100,8 @@ def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list
             if student not in there and entries[0].known:
                 first, _, last = entries[0].name.rpartition(" ")
                 gradebook.add_student(student, first_name=first, last_name=last)
+    if damaged:
+        raise CourseError(f"{archive}: not collected, as it is damaged: {', '.join(damaged)}")
 
 
 def _put(target: Path, entries: list[HandedIn], contents: dict[str, bytes]) -> bool:

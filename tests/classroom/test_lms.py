@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import shutil
 import zipfile
 
 import pytest
@@ -36,8 +37,17 @@ def test_the_student_is_in_the_name(path, student, file) -> None:
     assert entry is not None and (entry.student, entry.file) == (student, file)
 
 
-@pytest.mark.parametrize("path", ["a/", "../a_1_234_x", "/etc/passwd", "__MACOSX/._toy.ipynb"])
-def test_files_of_systems_are_left_out(path) -> None:
+@pytest.mark.parametrize(
+    "path",
+    [
+        "a/",
+        "../a_1_234_x",
+        "/etc/passwd",
+        "__MACOSX/._toy.ipynb",
+        "A_1_assignsubmission_file_/timestamp.txt",
+    ],
+)
+def test_files_of_systems_and_dates_are_left_out(path) -> None:
     assert lms.named(path) is None
 
 
@@ -79,3 +89,14 @@ def test_an_archive_that_is_damaged(toy_course, tmp_path) -> None:
     (tmp_path / "half.zip").write_bytes(b"PK\x03\x04")
     with pytest.raises(CourseError, match="damaged"):
         list(lms.collect(toy_course, "toy", tmp_path / "half.zip"))
+    with zipfile.ZipFile(tmp_path / "one.zip", "w") as file:
+        file.writestr("Al_4801_assignsubmission_file_/toy.ipynb", "intact")
+        file.writestr("Bo_4802_assignsubmission_file_/toy.ipynb", "damaged")
+        file.writestr("Cy_4803_assignsubmission_file_/toy.ipynb", "intact")
+    content = (tmp_path / "one.zip").read_bytes()
+    (tmp_path / "one.zip").write_bytes(content.replace(b"damaged", b"changed"))
+    with pytest.raises(CourseError, match="4802"):
+        list(lms.collect(toy_course, "toy", tmp_path / "one.zip"))
+    for student in ("4801", "4803"):
+        assert (toy_course.submitted / student / "toy" / "toy.ipynb").is_file()
+        shutil.rmtree(toy_course.submitted / student)

@@ -22,6 +22,7 @@ from nbgrader.api import Gradebook
 from nbgrader.converters import GenerateFeedback
 from nbgrader.converters.base import NbGraderException
 from nbgrader.preprocessors import GetGrades
+from nbgrader.utils import temp_attrs
 from traitlets import default
 
 from harness.base.processes import codec
@@ -186,8 +187,9 @@ class Feedback(GenerateFeedback):
         }
         for student in refused:  # otherwise nbgrader keeps the page of an earlier grading
             shutil.rmtree(self._folder("feedback_directory", student), ignore_errors=True)
-        try:
-            super().start()
+        try:  # a page of the student's own is not feedback
+            with temp_attrs(self.coursedir, ignore=[*self.coursedir.ignore, "*.html"]):
+                super().start()
         except NbGraderException:
             if not refused or self.assignments:
                 raise

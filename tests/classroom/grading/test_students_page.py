@@ -462,6 +462,7 @@ def test_the_exchange_releases_pages_under_the_submitted_names(course: Course) -
     for student, case in cases.items():
         folder = handed_in(course, student, CASES[case])
         (folder / "submission_secret.txt").write_text(student)
+        (folder / "notes.html").write_text("a page of the student's own")
         list(autograde(course, "toy", (student,)))
         assert course.api().generate_feedback("toy", student)["success"]
         assert course.api().release_feedback("toy", student)["success"]
