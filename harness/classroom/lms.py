@@ -90,10 +90,8 @@ def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list
                 damaged.append(f"{student} ({error})")
                 continue
             yield student, entries, _put(course.submitted / student / lab, entries, contents)
-    place = course.root / records.FOLDER / lab / _NAMES
-    place.parent.mkdir(parents=True, exist_ok=True)
     names = _names(course, lab) | {student: each[0].path for student, each in students.items()}
-    place.write_text(json.dumps(names))
+    records.put(course.root / records.FOLDER / lab / _NAMES, json.dumps(names))
     with course.gradebook() as gradebook:
         there = {student.id for student in gradebook.students}
         for student, entries in students.items():
@@ -127,7 +125,8 @@ def _put(target: Path, entries: list[HandedIn], contents: dict[str, bytes]) -> b
 
 def _names(course: Course, lab: str) -> dict[str, str]:
     path = course.root / records.FOLDER / lab / _NAMES
-    return dict(json.loads(path.read_text())) if path.is_file() else {}
+    with reading(path, "the names in an LMS's archive"):
+        return dict(json.loads(path.read_text())) if path.is_file() else {}
 
 
 def pack_feedback(course: Course, lab: str, target: Path) -> int:

@@ -28,8 +28,10 @@ from sqlalchemy import func, text
 from sqlalchemy.exc import DatabaseError
 from traitlets import Float
 
+from harness.base.files import reading
 from harness.classroom.course import connections
 from harness.classroom.course.course import Course, CourseError
+from harness.classroom.grading import records
 
 _LOCKED = "Another program may hold it: end that, and run this again"
 _UPGRADE = "It is of an older nbgrader: copy the file, and run `nbgrader db upgrade`"
@@ -189,11 +191,9 @@ def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float
 def extend(course: Course, lab: str, student: str, by: timedelta) -> None:
     """Give a student this much more time for a lab than its due date; 0 takes it back. It is kept
     next to the gradebook, which has no place for it before something was handed in."""
-    path = course.root / EXTENSIONS
-    path.parent.mkdir(exist_ok=True)
     known = _extensions(course.root)
     known.setdefault(lab, {})[student] = by.total_seconds()
-    path.write_text(json.dumps(known, indent=1))
+    records.put(course.root / EXTENSIONS, json.dumps(known, indent=1))
 
 
 def put_extension(gradebook: Gradebook, root: Path, lab: str, student: str) -> None:
@@ -206,4 +206,5 @@ def put_extension(gradebook: Gradebook, root: Path, lab: str, student: str) -> N
 
 def _extensions(root: Path) -> dict[str, dict[str, float]]:
     path = root / EXTENSIONS
-    return json.loads(path.read_text()) if path.is_file() else {}
+    with reading(path, "the extensions of `tma-labs extend`"):
+        return json.loads(path.read_text()) if path.is_file() else {}

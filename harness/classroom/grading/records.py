@@ -41,7 +41,6 @@ def write(
 ) -> None:
     """Keep the record of a notebook's grading; it replaces an earlier record atomically."""
     target = path(root, where["assignment"], where["student"], where["notebook"])
-    target.parent.mkdir(parents=True, exist_ok=True)
     record = {
         "shape_seed": ran.shape_seed,
         "ending": ran.ending,
@@ -59,12 +58,14 @@ def write(
             for result in judged.values()
         },
     }
-    _put(target, record)
+    put(target, json.dumps(record))
 
 
-def _put(target: Path, record: Mapping[str, object]) -> None:
+def put(target: Path, text: str) -> None:
+    """Write a file whole or not at all, in a folder that is made if it is missing."""
+    target.parent.mkdir(parents=True, exist_ok=True)
     beside = target.with_suffix(".new")
-    beside.write_text(json.dumps(record), encoding="ascii")
+    beside.write_text(text, encoding="ascii")
     os.replace(beside, target)
 
 

@@ -25,6 +25,7 @@ from nbgrader.preprocessors import GetGrades
 from nbgrader.utils import temp_attrs
 from traitlets import default
 
+from harness.base.files import reading
 from harness.base.processes import codec
 from harness.classroom.admission.files import read as read_file
 from harness.classroom.admission.findings import Finding
@@ -56,9 +57,7 @@ class _Refusal:
 
 def write(root: Path, lab: str, student: str, findings: Iterable[Finding]) -> None:
     """Keep the reason why a submission cannot be graded, and put it on the student's page."""
-    path = _path(root, lab, student)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(codec.dumps(_Refusal(tuple(findings))), encoding="ascii")
+    records.put(_path(root, lab, student), codec.dumps(_Refusal(tuple(findings))))
 
 
 def forget(root: Path, lab: str, student: str) -> None:
@@ -69,10 +68,11 @@ def forget(root: Path, lab: str, student: str) -> None:
 def read(root: Path, lab: str) -> dict[str, tuple[Finding, ...]]:
     """Return the findings of each submission to ``lab`` that cannot be graded, by student."""
     folder = root / records.FOLDER / lab / _FOLDER
-    return {
-        path.stem: codec.loads_kept(_Refusal, path.read_text()).findings
-        for path in sorted(folder.glob("*.json"))
-    }
+    findings = {}
+    for path in sorted(folder.glob("*.json")):
+        with reading(path, "the reason why a submission was not graded"):
+            findings[path.stem] = codec.loads_kept(_Refusal, path.read_text()).findings
+    return findings
 
 
 def reason(findings: Iterable[Finding]) -> str:

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from nbgrader.api import Gradebook
@@ -13,10 +14,11 @@ from nbgrader.utils import parse_utc
 from rich.console import Console
 from traitlets import TraitError
 
+from harness.base.errors import FileError
 from harness.classroom import tables
-from harness.classroom.course.course import Course
+from harness.classroom.course.course import CONFIG, Course
 from harness.classroom.grading import export
-from harness.classroom.grading.gradebook import LatePolicy, extend
+from harness.classroom.grading.gradebook import EXTENSIONS, LatePolicy, extend
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.report import gathered, page
@@ -155,3 +157,21 @@ def test_another_due_date_is_noticed_by_the_next_grade(course, cells_run_once) -
     finally:
         with Gradebook(course.gradebook_url) as book:
             book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+
+
+def test_extensions_are_written_whole_or_not_at_all(tmp_path, monkeypatch) -> None:
+    course = Course(tmp_path, ROOT / CONFIG)
+    extend(course, "toy", "ada", timedelta(days=1))
+    kept = (tmp_path / EXTENSIONS).read_text()
+
+    def killed(path: Path, *args: object, **options: object) -> None:
+        path.write_bytes(b"")
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch, pytest.raises(OSError, match="space"):
+        patch.setattr(Path, "write_text", killed)
+        extend(course, "toy", "bob", timedelta(days=1))
+    assert (tmp_path / EXTENSIONS).read_text() == kept
+    (tmp_path / EXTENSIONS).write_text("")
+    with pytest.raises(FileError, match=r"extensions\.json"):
+        extend(course, "toy", "bob", timedelta(days=1))

@@ -231,7 +231,7 @@ def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:
     released = (course.labs / "toy" / "toy.ipynb").read_bytes()
     (course.root / "gradebook.db").rename(course.root / "gradebook.before")
     enter_where_unknown(course, "toy")
-    with course.gradebook() as book:  # as if that was killed
+    with course.gradebook() as book:  # a run that was killed leaves this
         for cell in book.find_assignment("toy").notebooks[0].source_cells:
             book.db.delete(cell)
         book.db.commit()
