@@ -17,7 +17,6 @@
     map:f32[4,32]:box=4,32:strides=256=random
                                a tensor map of rows that are 256 bytes apart
     map:&1:box=64,32           a tensor map over the array of argument 1
-    map:&x+256:box=4,32        a tensor map over the rest of x, from 256 bytes after its start
     map:f16[1,8,8,64]:lower_corner=-1,-1:upper_corner=-1,-1:channels_per_pixel=32:pixels_per_column=64
                                a tensor map for im2col copies
     &map:f32[64,32]:box=8,32   the address of a tensor map in global memory
@@ -253,7 +252,9 @@ class Arguments:
     def _array(self, spec: str, seed: list[int]) -> DeviceArray:
         reference = _REFERENCE.fullmatch(spec)
         if reference is not None:
-            return self._rest(reference)
+            if reference["offset"]:
+                raise LaunchError(f"a whole array is needed, such as &{reference['name']}")
+            return self._named(reference["name"])
         match = _ARRAY.fullmatch(spec)
         if match is None:
             raise LaunchError(f"not an argument; examples: {_EXAMPLES}")
@@ -274,21 +275,6 @@ class Arguments:
         )
         array.copy_from_host(contents)
         return array
-
-    def _rest(self, reference: re.Match[str]) -> DeviceArray:
-        """Return an array of another argument, or its rest from an offset in bytes on."""
-        array = self._named(reference["name"])
-        left = _whole(reference["offset"] or "0")
-        first = []
-        for stride in array.strides:
-            number, left = divmod(left, stride)
-            first.append(number)
-        if left or any(n >= extent for n, extent in zip(first, array.shape, strict=True)):
-            raise LaunchError(
-                f"{reference[0]} is not the start of an element of {reference['name']} (shape "
-                f"{array.shape}, strides {array.strides} bytes)"
-            )
-        return array[tuple(slice(n, None) for n in first)]
 
     def _named(self, name: str) -> DeviceArray:
         number = self._numbers.get(name)

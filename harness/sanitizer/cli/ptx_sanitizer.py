@@ -208,7 +208,7 @@ def ptx(context: typer.Context, **options: Any) -> None:
       &0, &x, &x+256                            the array of another argument
       map:f32[256,256]:box=64,32:swizzle=128B=random
       map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart
-      map:&x:box=64,32, map:&x+256:box=8,32     a tensor map of an array
+      map:&x:box=64,32                          a tensor map of an array
       &map:f32[64,32]:box=8,32                  the address of a tensor map
       struct{&0; i32=5}, struct@params.bin      a struct by value
       numba:f32[64]=zeros, mlir:f32[64]=zeros   an array as numba-cuda passes it,
