@@ -216,7 +216,7 @@ def _endless(state: State, ending: Ending) -> tuple[str, list[str]]:
 
 
 def _place_of_fault(state: State, site: int, places: np.ndarray, text: str) -> str:
-    """Return the place of a launch's fault, and what is illegal there."""
+    """Return the place and the thread of a launch's fault, and ``text`` after them."""
     place = int(places[0])
     block = int(state.wave.block_of[place]) + state.wave.first
     thread = int(state.wave.thread_of[place])

@@ -61,7 +61,7 @@ class LaunchState:
     findings: FindingLog
     events: Events
     write: Callable[[str], object]
-    """Receives what the kernel prints."""
+    """Receives the text that the kernel prints."""
     is_guess: Callable[[int], bool]
     """Of a load, as in `harness.sanitizer.isa.guesses`."""
     watched_registers: int

@@ -125,7 +125,7 @@ class RunOptions:
     """Seconds until the launch is ended; on the emulator seconds of its own time, so that the same
     kernel ends the same way on a busy machine."""
     schedule: str = SCHEDULES[0]
-    """The order of threads and copies: one of `SCHEDULES`."""
+    """The order of threads and copies, of `SCHEDULES`."""
     seed: int = 0
     """Of the random schedule, and of what the kernel can read of the machine."""
     clusters: tuple[int, ...] | None = None
@@ -149,7 +149,7 @@ class RunOptions:
     """Maps the kernel's steps (`harness.sanitizer.emulator.program.lower.Lowered`) to those that
     are run."""
     write: Callable[[str], object] | None = None
-    """Receives what the kernel prints; None for standard output."""
+    """Receives the text that the kernel prints; None for standard output."""
 
     def for_the_emulator(self) -> list[str]:
         """The names of the fields that a GPU ignores and that have other values than usual."""

@@ -804,7 +804,7 @@ def _equal(keys: np.ndarray) -> list[np.ndarray]:
 
 
 def _check_counts(counts: np.ndarray) -> None:
-    """Raises IllegalBarrierUse if one is outside of the range of an mbarrier's counts."""
+    """Raises IllegalBarrierUse if a count is outside of an mbarrier's range."""
     for count in (int(counts.min()), int(counts.max())):
         if not 1 <= count <= MAX_COUNT:
             raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)

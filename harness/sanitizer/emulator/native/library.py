@@ -52,7 +52,7 @@ class Engine:
 
 @cache
 def engine(text: Path) -> Engine:
-    """Compile one of `TEXTS`."""
+    """Compile a text of `TEXTS`."""
     if not settings.MACHINE_CODE.value():
         return Engine(unavailable=Unavailable.SWITCHED_OFF)
     # The site's pages run the emulator in a browser, where nothing can be compiled at run time.

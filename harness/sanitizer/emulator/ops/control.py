@@ -157,7 +157,7 @@ def nanosleep(op: Operation) -> Step:
 
 @executes("griddepcontrol")
 def griddepcontrol(op: Operation) -> Step:
-    """The running grid is alone: no other writes what it reads."""
+    """The running grid is alone: no other writes the memory that it reads."""
     if op.has("wait"):
         return lambda group: state_of(group).earlier_grid.wait(group)
     return lambda group: state_of(group).earlier_grid.launch_dependents(group, op.site)

@@ -1,4 +1,4 @@
-"""Linking of PTX texts: the functions of one that another calls, in one text."""
+"""Linking of PTX texts: a text with the functions that it calls and others define."""
 
 from __future__ import annotations
 

@@ -321,7 +321,7 @@ class _Parser:
             self.take(",")
 
     def label(self, site: int) -> None:
-        """A label, and what it names: the instruction ``site``, or a list of targets."""
+        """A label, and its meaning: the instruction ``site``, or a list of targets."""
         token = self.take()
         label = token.text
         self.take(":")
