@@ -307,7 +307,7 @@ def _by_granule(rows: np.ndarray) -> np.ndarray:
 
 
 def by_agent(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return rows of a log as rows of a single agent each, and the number of the row that each is of."""
+    """Return the rows of a log by single agents, and the number of the row that each is of."""
     row, nth = _repeated(rows[:, 8])
     single = rows[row]
     single[:, 2] += nth
