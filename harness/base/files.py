@@ -76,7 +76,7 @@ def _why(error: BaseException) -> str:
 
 
 # Kinds, causes and properties had British spelling until 0.1.0. Files that people
-# keep may have them: suppressions, points, hints, and records of gradings.
+# keep may have them: suppressions, points and hints.
 _SPELLINGS = {
     "initialised": "initialized",
     "synchronised": "synchronized",

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
-from harness.base.processes import codec
 from harness.classroom.course import points
-from harness.classroom.grading import records
-from harness.course import Export
 from harness.course.judge.finding_hints import read
-from harness.course.judge.verdict import PropertyVerdict, Verdict, to_json
 from harness.sanitizer.cli.suppressions import read_suppressions
 
 
@@ -27,9 +22,3 @@ def test_old_spellings_are_read(tmp_path: Path) -> None:
         "".join(f'[[suppress]]\nkind = "{kind}"\nentry = "*"\nreason = "x"\n' for kind in kinds)
     )
     assert [s.kind for s in read_suppressions(file)] == ["uninitialized-read", "*initialized*"]
-
-    lost = PropertyVerdict("synchronised", "failed", 0.0, 3.0, "")
-    verdict = json.loads(to_json(Verdict("tile-copy", properties=(lost,))))
-    export = json.loads(codec.dumps(Export("tile-copy")))
-    kept = records._cell({"verdict": verdict, "submission": None, "export": export})
-    assert [each.name for each in kept.verdict.properties] == ["synchronized"]

@@ -274,14 +274,20 @@ def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[
             before = _defining(original, known, asked)
             now = _defining(read, known, asked)
             copies = [grade_id(read.cells[number]) for number in now]
-            if len(now) > max(len(before), 1) and len(set(copies)) == len(copies):
-                stub = any(line.strip() in STUBS for line in read.cells[now[-1]].source.split("\n"))
+            judged = [read.cells[number].source for number in now[-1:]]
+            stub = any(line.strip() in STUBS for text in judged for line in text.split("\n"))
+            last = max(now, default=0) + 1
+            more = len(now) > max(len(before), 1) and len(set(copies)) == len(copies)
+            if stub:  # the answer may be below the test
+                now = _defining(read, "", asked)
+                more = more or len(now) > max(len(_defining(original, "", asked)), 1)
+            if more:
                 findings.append(
                     finding(
                         FindingKind.DEFINED_TWICE,
                         **about,
                         places=_listed(number + 1 for number in now),
-                        last=now[-1] + 1,
+                        last=last,
                         stub=f", which still has `{STUBS[0]}`" if stub else "",
                     )
                 )

@@ -162,7 +162,7 @@ _MOST_BYTES = 1000
 
 
 def handed_in(folder: str) -> tuple[datetime, str]:
-    """The time (UTC) that the file in ``folder`` says, and the time at which what was handed in was
+    """The time (UTC) that the file in ``folder`` says, and the time at which the files were
     last changed, if that was later. Raises DateError; its message is empty without a file."""
     content = read(folder, TIMESTAMP, _MOST_BYTES)
     if content is None:

@@ -80,10 +80,9 @@ _SENTENCES = {
     "from another program. They were recognized by their text and their place.",
     FindingKind.TWICE: "The cell `{cell}` is in the notebook {times} times. Only the last one "
     "counts.",
-    FindingKind.MOVED: "The {role} `{cell}` was moved.",
-    FindingKind.DELETED: "The {role} `{cell}` was deleted.",
-    FindingKind.PUT_BACK: "The {role} `{cell}` was deleted. It was put back at the end of the "
-    "notebook.",
+    FindingKind.MOVED: "The {role} `{cell}` is not in its place in the lab.",
+    FindingKind.DELETED: "The {role} `{cell}` is missing.",
+    FindingKind.PUT_BACK: "The {role} `{cell}` is missing. It was put at the end of the notebook.",
     FindingKind.EDITED: "The {role} `{cell}` was edited. The original was put back.",
     FindingKind.METADATA_EDITED: "The metadata of the {role} `{cell}` was edited, and was put "
     "back.",

@@ -176,7 +176,8 @@ class _Staging:
             if isinstance(entry, LeftOut):
                 self._leave_out(name, f"{entry.why}: left out")
             elif entry.name.endswith(".ipynb") and "/" not in entry.name:
-                self._leave_out(name, "this is not the notebook of this lab; it was ignored")
+                graded = " and ".join(f"`{wanted}`" for wanted in self._order.notebooks)
+                self._leave_out(name, f"only {graded} is graded; this notebook was ignored")
             elif entry.name == TIMESTAMP:
                 self._timestamp(entry)
             elif not entry.name.isprintable():

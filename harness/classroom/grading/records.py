@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.base.files import current
 from harness.base.processes import codec
 from harness.classroom.admission.findings import Finding
 from harness.classroom.grading.evaluation import Judged
@@ -128,25 +127,12 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
 
 
 def _cell(kept: dict[str, Any]) -> CellRecord:
-    verdict = _with_current_names(codec.loads_kept(Verdict, json.dumps(kept["verdict"])))
+    verdict = codec.loads_kept(Verdict, json.dumps(kept["verdict"]))
     export = codec.loads(Export, json.dumps(kept["export"]))
     if kept["submission"] is not None:
         submission = submissions.from_json(json.dumps(kept["submission"]).encode())
         export = dataclasses.replace(export, submission=submission)
     return CellRecord(verdict, export)
-
-
-def _with_current_names(verdict: Verdict) -> Verdict:
-    replaced = dataclasses.replace
-    return replaced(
-        verdict,
-        properties=tuple(replaced(p, name=current(p.name)) for p in verdict.properties),
-        hazards=tuple(
-            replaced(hazard, kind=current(hazard.kind), cause=current(hazard.cause))
-            for hazard in verdict.hazards
-        ),
-        problems=tuple(replaced(p, cause=current(p.cause)) for p in verdict.problems),
-    )
 
 
 def _handed_in(ran: StudentRun, judged: Judged) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -63,7 +62,7 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 def enter_where_unknown(course: Course, lab: str) -> None:
     """Enter a released lab in a gradebook that does not know all its cells: a new gradebook, or
-    one in which a process that was killed has entered a part. The release stays as it is. Raises
+    a gradebook in which a killed process has entered a part. The release stays as it is. Raises
     CourseError if that cannot be done."""
     released = {
         (path.stem, name)
@@ -113,7 +112,8 @@ def _what_to_do(course: Course, lab: str) -> str:
         f"it has submissions, and its cells that count are others now ({', '.join(changed)}). Undo "
         "that, or put the cells in a lab of their own. To change this lab nevertheless: export its "
         f"grades, `nbgrader db assignment remove {lab} --force`, `tma-labs labs {lab}`, and "
-        f"`tma-labs grade {lab}`. Points and comments that people gave are lost"
+        f"`tma-labs grade {lab}`. Its due date, and points and comments "
+        "that people gave, are lost"
     )
 
 
@@ -213,8 +213,7 @@ def _files_that_differ(wanted: Path, here: Path) -> list[Drift]:
         elif name not in expected:
             drifts.append(Drift(shown, "comes from no file of solutions/; remove it"))
         elif expected[name].read_bytes() != present[name].read_bytes():
-            first = _first_difference(expected[name], present[name])
-            drifts.append(Drift(shown, f"not what solutions/ makes ({first}); run `make labs`"))
+            drifts.append(Drift(shown, "not what solutions/ makes; run `make labs`"))
     return drifts
 
 
@@ -224,14 +223,3 @@ def _files(folder: Path) -> list[Path]:
         for path in folder.rglob("*")
         if path.is_file() and ".ipynb_checkpoints" not in path.parts
     ]
-
-
-def _first_difference(expected: Path, present: Path) -> str:
-    lines = difflib.unified_diff(
-        present.read_text(errors="replace").splitlines(),
-        expected.read_text(errors="replace").splitlines(),
-        lineterm="",
-        n=0,
-    )
-    changed = [line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---")]
-    return f"first difference: {changed[0].strip()[:100]}" if changed else "line endings differ"

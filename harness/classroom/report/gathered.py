@@ -32,7 +32,7 @@ _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,]
 class StudentRow:
     """A student: points by cell (None if a person has to give them), the deduction for being
     late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it: None if
-    what was handed in is not graded, 0 if nothing was. ``handed_in`` is in UTC. ``reason`` says why
+    the submission is not graded, 0 if there is none. ``handed_in`` is in UTC. ``reason`` says why
     there is no grade."""
 
     student: str

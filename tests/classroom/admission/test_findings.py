@@ -426,12 +426,22 @@ def test_a_name_that_is_defined_again(toy_course, hand_in) -> None:
     def change(notebook):
         notebook.cells.insert(2, new_code_cell("one = {}"))
         notebook.cells[3].source = "one = {}\n# YOUR CODE HERE"
-        notebook.cells.append(new_code_cell("one = {}"))  # below the tests: it changes nothing
+        notebook.cells.append(new_code_cell("one = {}"))  # below the tests: it is not judged
 
     folder = hand_in("again", change)
     (problem,) = findings(toy_course, folder)
     assert (problem.kind, problem.tests) == (FindingKind.DEFINED_TWICE, ("one-check", "two-check"))
-    assert "3 and 4" in problem.what and "YOUR CODE HERE" in problem.what
+    assert "3, 4 and 7" in problem.what and "YOUR CODE HERE" in problem.what
+
+
+def test_an_answer_below_the_test_of_an_untouched_cell(toy_course, hand_in) -> None:
+    def change(notebook):
+        notebook.cells[2].source = "one = {}\n# YOUR CODE HERE"
+        notebook.cells.append(new_code_cell("one = {1: 2}"))
+
+    (problem,) = findings(toy_course, hand_in("below", change))
+    assert (problem.kind, problem.tests) == (FindingKind.DEFINED_TWICE, ("one-check", "two-check"))
+    assert "cell 3 was judged" in problem.what
 
 
 def test_a_name_that_the_release_leaves_to_the_student(toy_course, hand_in, tmp_path) -> None:

@@ -33,12 +33,10 @@ def test_every_kind_of_drift_is_found(course: Course) -> None:
     (course.labs / "toy" / "stray.txt").write_text("left over")
     notebook = course.labs / "toy" / "toy.ipynb"
     notebook.write_text(notebook.read_text().replace("# A toy", "# A changed toy"))
-    differences = [str(difference) for difference in drift(course)]
-    assert len(differences) == 2
-    assert differences[0] == "labs/toy/stray.txt: comes from no file of solutions/; remove it"
-    assert differences[1].startswith(
-        "labs/toy/toy.ipynb: not what solutions/ makes (first difference"
-    )
+    assert [difference.path for difference in drift(course)] == [
+        "labs/toy/stray.txt",
+        "labs/toy/toy.ipynb",
+    ]
 
 
 def test_a_lab_that_was_never_generated_is_drift(course: Course) -> None:
