@@ -27,7 +27,6 @@ CERTAIN = frozenset(
     {
         Cause.BARRIER_IN_SOME_THREADS,
         Cause.BLOCK_BARRIER_NOT_REACHED,
-        Cause.BYTES_EXPECTED_DIFFER,
         Cause.BYTES_NEVER_EXPECTED,
         Cause.CLUSTER_BARRIER_NOT_REACHED,
         Cause.FENCE_IN_SOME_THREADS,

@@ -196,6 +196,27 @@ def test_a_right_answer_does_nothing_otherwise() -> None:
     assert compared(submitted("tile-copy")) is None
 
 
+def test_a_proxy_fence_of_all_memory_does_as_well() -> None:
+    narrow, wide = "ptx.fence_proxy_async_global()", "ptx.fence_proxy_async()"
+    assert compared(submitted("global-handoff", narrow, wide)) is None
+    other = compared(submitted("global-handoff", narrow, "ptx.fence_proxy_async_shared_cta()"))
+    assert other is not None and other.what == "other-operation"
+
+
+def test_a_missing_copy_is_placed_among_all_that_its_thread_does() -> None:
+    copy = "        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)\n"
+    wrong = submitted("tile-copy", copy, "")
+    comparison = compared(wrong, only_values=True)
+    assert comparison is not None and comparison.what == "missing"
+    assert line_of(wrong, "cp_async_bulk_commit_group") in comparison.lines
+
+
+def test_only_the_index_that_differs_is_followed() -> None:
+    wrong = submitted("load-2d", "tile[row, thread]", "tile[row, 127 - thread]")
+    comparison = compared(wrong, only_values=True)
+    assert comparison is not None and "`row`" not in comparison.sentence
+
+
 # Right answers in other forms that compute or place other values on their way.
 OTHER_VALUES = {
     "describe-it-a-box-that-ends-with-its-last-element", "persistent-tiles-row-by-row",
