@@ -23,9 +23,9 @@ class BenchmarkRow:
     ``rounds`` interleaved rounds; ``ratio`` is ours over the library's. cuBLAS proposes several
     algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over
     that of its first choice, which is a caller's default (0 if there is none). ``spread`` is the
-    interquartile range of our times over their median; ``clocks_mhz`` of the multiprocessors,
-    before and after. ``error`` and ``library_error`` are against float64, relative (0 if none
-    was taken). ``reason`` says why there are no figures, if there are none."""
+    interquartile range of our times over their median. ``error`` and ``library_error`` are against
+    float64, relative (0 if none was taken). ``reason`` says why there are no figures, if there are
+    none."""
 
     group: str
     name: str
@@ -39,7 +39,6 @@ class BenchmarkRow:
     spread: float = 0.0
     rounds: int = 0
     regime: str = ""
-    clocks_mhz: tuple[int, ...] = ()
     error: float = 0.0
     library_error: float = 0.0
     reason: str = ""
@@ -110,7 +109,7 @@ def table(suite: Suite, groups: Sequence[str] | None = None) -> Table:
         "of datasheet",
     ):
         columns.add_column(title, justify="right")
-    columns.add_column("clock, L2")
+    columns.add_column("L2")
     for row in suite.rows:
         if groups is None or row.group in groups:
             columns.add_row(*_cells(row, suite.of_datasheet(row)))
@@ -120,12 +119,11 @@ def table(suite: Suite, groups: Sequence[str] | None = None) -> Table:
 def _cells(row: BenchmarkRow, of_datasheet: float) -> Sequence[str]:
     if row.reason:
         return (row.name, by(row.shape), *[""] * 7, row.reason)
-    clocks = "–".join(str(clock) for clock in row.clocks_mhz)
     return (
         *speeds(row),
         errors(row),
         f"{of_datasheet:.2f}" if of_datasheet else "",
-        f"{clocks} MHz; " * bool(clocks) + row.regime.split(":")[0].split(",")[0],
+        row.regime.split(":")[0].split(",")[0],
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -61,23 +60,9 @@ def measure(
     suite = Suite(gpu.gpu, driver_version(), date)
     for name, piece in pieces(gpu, groups):
         report(name)
-        before = clock_mhz()
-        measured_rows = piece()
-        clocks = tuple(clock for clock in (before, clock_mhz()) if clock)
-        measured_rows = [replace(row, clocks_mhz=clocks) for row in measured_rows]
-        suite = replace(suite, rows=(*suite.rows, *measured_rows))
+        suite = replace(suite, rows=(*suite.rows, *piece()))
         keep(suite)
     return suite
-
-
-def clock_mhz() -> int:
-    """The multiprocessors' clock now; 0 where nvidia-smi does not say."""
-    command = ["nvidia-smi", "--query-gpu=clocks.sm", "--format=csv,noheader,nounits"]
-    try:
-        output = subprocess.run(command, capture_output=True, text=True, timeout=10).stdout
-        return int(output.split()[0])
-    except (OSError, ValueError, IndexError, subprocess.TimeoutExpired):
-        return 0
 
 
 def _copies(gpu: Any) -> Iterator[Measured]:
