@@ -95,14 +95,6 @@ DEVICE = Setting[DeviceName | None](
     "The device on which kernels run if a call names none.",
     "a Hopper GPU if this machine has one, else the emulator",
 )
-GPU = Setting[int | None](
-    "HARNESS_GPU",
-    _whole_number,
-    None,
-    "the index of a Hopper GPU, a whole number",
-    "The Hopper GPU to use on a machine with several.",
-    "the first; a class is graded on all of them",
-)
 PTXAS = Setting[Path | Off | None](
     "HARNESS_PTXAS",
     _path_or_off,
@@ -228,7 +220,7 @@ RECORD = Setting[Path | None](
 )
 
 SETTINGS: tuple[Setting[Any], ...] = (
-    DEVICE, GPU, PTXAS, MACHINE_CODE, CACHE_DIR, ATTEMPTS_DIR, SITE,
+    DEVICE, PTXAS, MACHINE_CODE, CACHE_DIR, ATTEMPTS_DIR, SITE,
     UNMEASURED, SANDBOX, COURSE_ROOT, EXCHANGE, GRADEBOOK,
     OUTBOX, JOB, SHAPE_SEED, RECORD,
 )  # fmt: skip

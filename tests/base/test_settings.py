@@ -19,7 +19,6 @@ TABLE = ROOT / "harness" / "base" / "settings.py"
 NAME = re.compile(r"HARNESS_\w+")
 WRONG = {
     "HARNESS_DEVICE": "laptop",
-    "HARNESS_GPU": "two",
     "HARNESS_MACHINE_CODE": "no",
     "HARNESS_UNMEASURED": "x",
     "HARNESS_SANDBOX": "strict",

@@ -35,7 +35,6 @@ __all__ = [
     "KernelDevice",
     "default_name",
     "device",
-    "gpu_choices",
     "gpu_uuids",
     "has_hopper",
     "hopper_gpus",
@@ -61,39 +60,25 @@ def hopper_gpus() -> tuple[int, ...]:
 def hopper_name() -> str:
     """Return the driver's name of the GPU that "hopper" means; "" if this machine has none."""
     try:
-        return gpu_name(gpu_choices()[0])
+        return gpu_name(_found().indices[0])
     except DeviceNotFound:
         return ""
 
 
-def gpu_choices() -> tuple[int, ...]:
-    """Return the indices of the GPUs that "hopper" may mean: that of HARNESS_GPU, or all of them.
+def gpu_uuids() -> tuple[str, ...]:
+    """Return the UUIDs of the GPUs that "hopper" may mean. Raises DeviceNotFound if there is
+    none."""
+    return _found().uuids
 
-    Raises DeviceNotFound if there is none.
-    """
+
+def _found() -> Detection:
     detection: Detection = _detect()
     if detection.index is None:
         raise DeviceNotFound(
             "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
             f"{detection.reason}. Use device('emulator'), which runs the same kernels on the CPU."
         )
-    wanted = settings.GPU.value()
-    if wanted is None:
-        return detection.indices
-    if wanted not in detection.indices:
-        raise DeviceNotFound(
-            f"{settings.GPU.name} must be the index of a Hopper GPU of this machine "
-            f"({', '.join(map(str, detection.indices))}), got {wanted}."
-        )
-    return (wanted,)
-
-
-def gpu_uuids() -> tuple[str, ...]:
-    """The UUIDs of `gpu_choices`."""
-    gpus, choices = _detect(), gpu_choices()
-    return tuple(
-        uuid for index, uuid in zip(gpus.indices, gpus.uuids, strict=True) if index in choices
-    )
+    return detection
 
 
 def default_name() -> str:
@@ -105,8 +90,8 @@ def device(name: str | None = None) -> KernelDevice:
     """Return the device called ``name`` ("hopper" or "emulator"); every call gives the same object.
 
     Without a name: the environment variable HARNESS_DEVICE decides, else Hopper if this machine has
-    such a GPU, else the emulator. "hopper" is the first Hopper GPU, or the GPU whose index the
-    environment variable HARNESS_GPU gives. Raises DeviceNotFound.
+    such a GPU, else the emulator. "hopper" is the first Hopper GPU; CUDA_VISIBLE_DEVICES chooses
+    another. Raises DeviceNotFound.
     """
     if name is None:
         name = default_name()
@@ -121,7 +106,7 @@ def _device(name: str) -> KernelDevice:
         from harness.course.devices.emulator import Emulator  # a check's own process needs none
 
         return Emulator()
-    index = gpu_choices()[0]
+    index = _found().indices[0]
     from harness.course.devices.hopper.device import HopperDevice
 
     return HopperDevice(index)

@@ -6,7 +6,7 @@ import harness.course.devices as devices
 from harness.base import settings
 from harness.base.errors import DeviceNotFound, SettingError
 from harness.sanitizer.devices.detection import Detection, find_hopper
-from tests.naming import names, naming
+from tests.naming import names
 
 
 class Libcuda:
@@ -101,18 +101,3 @@ def test_a_missing_hopper_gpu_is_reported_with_a_remedy(machine):
 def test_all_hopper_gpus_are_found(driver):
     driver(Libcuda((9, 0), (8, 9), (9, 0)))
     assert find_hopper().indices == (0, 2)
-
-
-@pytest.mark.parametrize("value, chosen", [("", (1, 2)), ("1", (1,)), ("2", (2,))])
-def test_the_environment_selects_the_hopper_gpu(machine, monkeypatch, value, chosen):
-    machine(Detection((1, 2)))
-    monkeypatch.setenv(settings.GPU.name, value)
-    assert devices.gpu_choices() == chosen
-
-
-@pytest.mark.parametrize("value", ["0", "two"])
-def test_another_gpu_is_refused_by_the_name_of_the_variable(machine, monkeypatch, value):
-    machine(Detection((1, 2)))
-    monkeypatch.setenv(settings.GPU.name, value)
-    with pytest.raises((DeviceNotFound, SettingError), match=naming("HARNESS_GPU", value)):
-        devices.gpu_choices()
