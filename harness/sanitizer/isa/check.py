@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from harness.base.errors import PtxError
@@ -127,6 +127,8 @@ def _check_operand(operand: Operand, place: _Place, match: Match) -> None:
         if not isinstance(operand, TensorAddress if with_coordinates else Address):
             wanted = "[tensorMap, {coordinates}]" if with_coordinates else "[...]"
             raise _Complaint(f"{operand} is not an address: write {wanted}")
+        if match.words.get("space") == "global" and isinstance(operand, Address):
+            _check_value(operand.base, replace(place, type="b64"), match)
     elif place.name == "source" and getattr(operand, "type", "") == "pred":
         return  # for cp.async: the bytes to read, or a predicate to read none
     elif place.does in ("writes", "reads"):

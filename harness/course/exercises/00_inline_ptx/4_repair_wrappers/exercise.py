@@ -45,7 +45,7 @@ EXERCISE = Exercise(
     ),
     points={"correct": 2.0, "synchronized": 2.0},
     repair=True,
-    declares=("ld.shared*", "st.shared*"),
+    declares=("ld.*", "st.*"),
     values={"src": BITS},
     tolerance=SAME_BITS,
     axes=(Length(ROWS, tiles=(1, 2, 8), drawn=((2,), (4,))), Setting((WIDTH,))),
