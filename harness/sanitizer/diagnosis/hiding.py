@@ -362,10 +362,12 @@ CLOSE_CAUSES = (
         "a block that exits too early does not expect the bytes that still come",
     ),
     Explains(
-        (_BYTES, _EARLY),
+        (_BYTES, *_DISORDER),
         (HazardKind.CLUSTER_EXIT,),
         lambda pair: (
-            pair.cause.cause == Cause.MULTICAST_NOT_ISSUED or pair.cause.there == pair.effect.here
+            pair.cause.cause == Cause.MULTICAST_NOT_ISSUED
+            or (pair.cause.kind != _IN_USE and pair.cause.there == pair.effect.here)
+            or (pair.cause.cause, pair.cause.here) == (Cause.COPY_OUTLIVES_BLOCK, pair.effect.here)
         ),
         "a block that does not wait for all bytes of a copy leaves before they have come",
     ),
@@ -412,11 +414,13 @@ CLOSE_CAUSES = (
     ),
     Explains(
         (HazardKind.ILLEGAL_ACCESS,),
-        (_PHASE, _UNWRITTEN),
+        (_PHASE, _UNWRITTEN, _RACE),
         lambda pair: (
             pair.cause.reason is Reason.MADE_AGAIN
             and (
                 pair.effect.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
+                or pair.effect.cause is Cause.COUNT_TOO_SMALL
+                and pair.cause.facts.get("memory", "") in pair.effect.facts.get("barrier", "")
                 or pair.effect.cause is Cause.WAIT_RETURNED_AT_ONCE
                 or pair.effect.there == pair.cause.here
             )

@@ -250,6 +250,20 @@ def test_a_race_that_nothing_orders_hides_its_other_direction() -> None:
     assert distinct([there, replace(here, cause=Cause.WRITTEN_AFTER_ARRIVAL)])[0].line == 9
 
 
+def test_an_mbarrier_made_again_hides_its_counts() -> None:
+    again = hazard("illegal-access", 5, 3, reason=Reason.MADE_AGAIN, facts={"memory": "`bar`"})
+    count = hazard("data-race", 9, 7, cause=Cause.COUNT_TOO_SMALL, facts={"barrier": "`bar`"})
+    other = replace(count, facts={"barrier": "`other`"})
+    assert distinct([again, count]) == (again,)
+    assert distinct([again, other]) == (again, other)
+
+
+def test_a_copy_that_outlives_its_block_hides_that_its_target_exits() -> None:
+    outlives = hazard("overwrite-in-use", 5, cause=Cause.COPY_OUTLIVES_BLOCK)
+    assert distinct([hazard("cluster-exit", 5), outlives]) == (outlives,)
+    assert len(distinct([hazard("cluster-exit", 6), outlives])) == 2
+
+
 def test_less_severe_findings_hide_nothing() -> None:
     always = [Explains(("data-race",), ("data-race",), lambda pair: True, "a test")]
     grave, formal = hazard("data-race", 9, 5), hazard("data-race", 8, 4, severity="formal")

@@ -54,15 +54,15 @@ def arrivals_at_one_block(barrier: Barrier) -> Diagnosis | None:
 
 
 def arrives_on_another(barrier: Barrier) -> Diagnosis | None:
-    """Threads that arrive here, as many as another mbarrier counts at which nobody arrives, and
-    for which threads wait."""
+    """Threads that arrive here, as many as lack at another mbarrier, for which threads wait."""
     context = barrier.context
     sites = sorted(barrier.arrivals, key=context.place)
     for other in context.every_barrier if len({*map(context.line, sites)}) > 1 else ():
-        alone = other.block == barrier.block and other.waits and not other.arrivals
-        for site in reversed(sites if alone and not other.of_others else ()):
+        alone = other.block == barrier.block and other.waits and not other.of_others
+        for site in reversed(sites if alone else ()):
             threads = barrier.arrivals[site].threads
-            if threads.sum() + barrier.of_others == other.count:
+            lacking = other.count - other.arrived.sum()
+            if threads.sum() + barrier.of_others == lacking and not (threads & other.arrived).any():
                 return diagnosis(
                     Cause.ARRIVES_ON_ANOTHER_MBARRIER,
                     threads=threads_named(threads),
@@ -71,6 +71,7 @@ def arrives_on_another(barrier: Barrier) -> Diagnosis | None:
                     arrivals=context.line(site),
                     count=barrier.count,
                     other=other.name,
+                    some=bool(other.arrivals),
                     waits=context.lines([*other.waits]),
                 )
     return None
