@@ -245,10 +245,10 @@ def judge_on(
 
 
 def _without_idle_box(verdict: Verdict) -> Verdict:
-    """Return the verdict without a load of a box outside of its tensor where the comparison leads
-    and is about other lines: blocks without a tile of their own load such boxes, and are right."""
+    """Return the verdict without a load of a box outside of its tensor where the comparison is
+    about other lines: blocks without a tile of their own load such boxes, and are right."""
     compared, wrong = verdict.compared, verdict.wrong
-    if not (compared and compared.leads and wrong and wrong.outside):
+    if not (compared and wrong and wrong.outside):
         return verdict
     if wrong.outside_line in compared.lines:
         return verdict

@@ -232,12 +232,10 @@ def _other_way_round(pair: Pair) -> bool:
     mine, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several
     in_order = mine < other or other < mine
-    whole = several or not in_order or pair.cause.cause in _UNORDERED
-    whole = whole and (pair.earlier or pair.cause.cause is Cause.WRITTEN_AFTER_ARRIVAL)
-    return whole and pair.same_places and not pair.shares_place
-
-
-_UNORDERED = (Cause.WRITTEN_AFTER_ARRIVAL, Cause.BLOCKS_SHARE_PLACE)
+    after_arrival = pair.cause.cause is Cause.WRITTEN_AFTER_ARRIVAL
+    whole = several or not in_order or pair.cause.cause is Cause.BLOCKS_SHARE_PLACE
+    other_way = pair.same_places and not pair.shares_place
+    return other_way and (after_arrival or (pair.earlier and whole))
 
 
 _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
@@ -419,10 +417,12 @@ CLOSE_CAUSES = (
             pair.cause.reason is Reason.MADE_AGAIN
             and (
                 pair.effect.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
-                or pair.effect.cause is Cause.COUNT_TOO_SMALL
-                and pair.cause.facts.get("memory", "") in pair.effect.facts.get("barrier", "")
                 or pair.effect.cause is Cause.WAIT_RETURNED_AT_ONCE
                 or pair.effect.there == pair.cause.here
+                or (
+                    pair.effect.cause is Cause.COUNT_TOO_SMALL
+                    and pair.cause.facts.get("memory", "") in pair.effect.facts["barrier"]
+                )
             )
         ),
         "an mbarrier that is initialized again begins with phase 0 again",

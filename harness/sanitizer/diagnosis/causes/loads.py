@@ -175,13 +175,6 @@ class Bytes(Facts):
             "copy": self.copies,
         }
 
-    @property
-    def often(self) -> int | str:
-        """The number of the block's threads that expect bytes at the line; "" of one."""
-        context = self.context
-        count = context.in_block_of(self.barrier.known, context.doers([context.site])).sum()
-        return int(count) if count > 1 else ""
-
     @classmethod
     def from_context(cls, context: Context) -> Bytes | None:
         differing = [
@@ -206,59 +199,46 @@ def expected_without_copy(differ: Bytes) -> Diagnosis | None:
         return None
     context = differ.context
     sites = range(len(context.state.findings.instructions))
+    expecting = context.in_block_of(differ.barrier.known, context.doers([context.site])).sum()
     return differ.diagnosis(
         Cause.BYTES_WITHOUT_COPY,
-        often=differ.often,
+        often=expecting if expecting > 1 else "",
         copies=bool(context.did(*LOADS)),
         unreached=context.lines([each for each in sites if context.key(each).startswith(LOADS)]),
     )
 
 
-def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
-    """Some blocks of the cluster execute a multicast to this block, and others never do."""
+def multicast_misses_block(differ: Bytes) -> Diagnosis | None:
+    """A multicast that some blocks of the cluster never execute, while others do, or that delivered
+    nothing to this block's mbarrier."""
     context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
-    first = barrier.block // wave.cluster_size * wave.cluster_size
-    if wave.cluster_size < 2 or differ.issued >= differ.expected:
-        return None
-    for site in context.did(*LOADS):
+    cluster = np.arange(wave.cluster_size) + barrier.block // wave.cluster_size * wave.cluster_size
+    live = wave.live.reshape(wave.blocks, wave.threads)[cluster].any(axis=1)
+
+    def named(blocks: np.ndarray) -> str:
+        numbers = [context.block_number(int(block) + context.first) for block in blocks]
+        return ranges(np.sort(numbers), "block")
+
+    for site in context.did(*LOADS) if differ.issued < differ.expected else ():
         if "multicast" not in context.instruction(site).opcode:
             continue
-        by_block = context.doers([site]).reshape(wave.blocks, wave.threads)
-        live = wave.live.reshape(wave.blocks, wave.threads)
-        silent = ~by_block[first : first + wave.cluster_size].any(axis=1)
-        silent &= ~live[first : first + wave.cluster_size].any(axis=1)
-        if silent.any() and not silent.all():
-            numbers = np.flatnonzero(silent) + first + context.first
+        did = context.doers([site]).reshape(wave.blocks, wave.threads)[cluster].any(axis=1)
+        left_out = np.setdiff1d(cluster[did], [*barrier.history.issuing_blocks])
+        own = context.block_number(barrier.block + context.first)
+        if did.any() and (silent := ~did & ~live).any():
             return differ.diagnosis(
                 Cause.MULTICAST_NOT_ISSUED,
-                blocks=as_sentence(
-                    ranges(np.sort([context.block_number(int(n)) for n in numbers]), "block")
-                ),
-                is_one=len(numbers) == 1,
+                blocks=as_sentence(named(cluster[silent])),
+                is_one=silent.sum() == 1,
                 copy=context.line(site),
-                block=context.block_number(barrier.block + context.first),
+                block=own,
             )
-    return None
-
-
-def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
-    """A multicast by blocks of the cluster that delivered nothing to this block's mbarrier."""
-    context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
-    first = barrier.block // wave.cluster_size * wave.cluster_size
-    for site in context.did(*LOADS):
-        if "multicast" not in context.instruction(site).opcode or differ.issued >= differ.expected:
-            continue
-        by_block = context.doers([site]).reshape(wave.blocks, wave.threads)
-        of_cluster = by_block[first : first + wave.cluster_size].any(axis=1)
-        issuing = np.flatnonzero(of_cluster) + first
-        lacking = {*issuing.tolist()} - barrier.history.issuing_blocks
-        if lacking:
-            numbers = sorted(context.block_number(block + context.first) for block in lacking)
+        if len(left_out):
             return differ.diagnosis(
                 Cause.MULTICAST_LEAVES_BLOCK_OUT,
+                issuers=named(left_out),
                 copy=context.line(site),
-                issuers=ranges(np.array(numbers), "block"),
-                block=context.block_number(barrier.block + context.first),
+                block=own,
             )
     return None
 
@@ -285,7 +265,6 @@ def differs(differ: Bytes) -> Diagnosis | None:
         Cause.BYTES_EXPECTED_DIFFER,
         lines=lines,
         is_one=lines == differ.expect,
-        often="" if differ.barrier.phase else differ.often,
         one_phase=bool(differ.expected) and not in_all,
         expected=mismatch.expected_in_all if in_all else differ.expected_so_far,
         issued=mismatch.issued_in_all if in_all else differ.issued_so_far,
@@ -296,8 +275,7 @@ def differs(differ: Bytes) -> Diagnosis | None:
 
 BYTES_DIFFER = (
     never_expected,
-    multicast_not_issued,
-    multicast_leaves_block_out,
+    multicast_misses_block,
     expected_without_copy,
     issuers_go_too_soon,
     of_another_iteration,

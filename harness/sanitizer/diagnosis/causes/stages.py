@@ -8,7 +8,7 @@ import numpy as np
 
 from harness.base.arch import WARP
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
-from harness.sanitizer.diagnosis.causes.counts import completes_too_soon
+from harness.sanitizer.diagnosis.causes.counts import completes_too_soon, in_two_lines
 from harness.sanitizer.diagnosis.causes.handovers import (
     LOADS,
     orders_nothing,
@@ -16,7 +16,7 @@ from harness.sanitizer.diagnosis.causes.handovers import (
 )
 from harness.sanitizer.diagnosis.causes.loads import before_expected
 from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
-from harness.sanitizer.emulator import Severity, Visits, passes_beyond_phases
+from harness.sanitizer.emulator import Severity, passes_beyond_phases
 
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
 _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
@@ -27,11 +27,8 @@ class Overwrite(Facts):
 
     def __init__(self, context: Context, other: int):
         self.context, self.other = context, other
-        self.copy, self.use, self.memory = (
-            context.line(context.site),
-            context.line(other),
-            context.memory,
-        )
+        self.copy, self.use = context.line(context.site), context.line(other)
+        self.memory = context.memory
         self.slots = {"copy": self.copy, "other": self.use, "memory": self.memory}
         self.is_store = context.key(context.site).startswith(_STORES)
         self.issuers = context.in_block(context.actors)
@@ -80,9 +77,7 @@ class LoadOverLoad(Overwrite):
 
     @cached_property
     def readers(self) -> np.ndarray:
-        readers = ~self.issuers
-        readers &= self.barrier.waited if self.barrier else False
-        return readers
+        return ~self.issuers & (self.barrier.waited if self.barrier else False)
 
 
 class LoadOverUse(Overwrite):
@@ -238,15 +233,13 @@ def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
         visits = [barrier.waits[site] for barrier, site in waits]
         passes = np.sum([visit.passes for visit in visits], axis=0)[over.issuers].max()
         at_once = [
-            b for (b, _), visit in zip(waits, visits, strict=True) if _starts_at_one(over, visit)
+            barrier
+            for (barrier, _), visit in zip(waits, visits, strict=True)
+            if 1 in visit.parities and visit.at_once[over.issuers].any()
         ]
         if at_once and passes < loads:
             return diagnosis(Cause.PARITY_BEGINS_AT_ONE, line=line, barrier=at_once[0].name)
     return None
-
-
-def _starts_at_one(over: Overwrite, visits: Visits) -> bool:
-    return 1 in visits.parities and bool(visits.at_once[over.issuers].any())
 
 
 def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | None:
@@ -345,8 +338,11 @@ def others_release_from_their_block(over: LoadOverUse) -> Diagnosis | None:
     threads there arrive at the issuers' mbarrier."""
     context, far = over.context, over.context.of_block_of(over.context.finding.others)
     waits = any(each.waits_of(over.issuers) for each in context.barriers if each.load is None)
-    arrivals = context.after(context.did("mbarrier.arrive"), over.other)
+    arrivals = context.did("mbarrier.arrive")
     sites = [s for s in arrivals if "shared::cluster" in context.instruction(s).opcode]
+    if waits and sites and context.before(sites, over.other) == sites:
+        return over.diagnosis(Cause.RELEASED_BEFORE_USE, early=context.lines(sites), waits="")
+    sites = context.after(sites, over.other)
     readers, arrived = far.in_block(context.others), far.in_block(context.doers(sites))
     if not waits or not (readers & ~arrived).any() or not arrived.any():
         return None
@@ -372,6 +368,11 @@ def release_counts_too_few(over: LoadOverUse) -> Diagnosis | None:
     return next(filter(None, (completes_too_soon(visits) for _, visits in over.releases)), None)
 
 
+def released_in_two_lines(over: LoadOverUse) -> Diagnosis | None:
+    twice = (in_two_lines(over.context, barrier) for _, barrier in over.releases)
+    return next(filter(None, twice), None)
+
+
 def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
     return over.diagnosis(Cause.COPY_WITHOUT_EMPTY_WAIT)
 
@@ -384,5 +385,6 @@ LOADS_OVER_USE = (
     others_release_from_their_block,
     release_counts_too_few,
     first_wait_passed_at_once,
+    released_in_two_lines,
     does_not_wait,
 )
