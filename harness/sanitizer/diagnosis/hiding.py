@@ -255,6 +255,7 @@ _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
 facts that name it."""
 
 
+_BEHIND_A_FLAG = (Cause.BLOCKS_SHARE_PLACE, Cause.FLAG_RELAXED)
 _NO_BARRIER = (
     Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
     Cause.NO_BARRIER_BEFORE_ASYNC_READ,
@@ -274,16 +275,6 @@ def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
         return wait.evident and copy.cause == Cause.WAIT_FOR_OLD_PHASE
     unknown = copy.indirect and copy.cause == Cause.COPY_WITHOUT_EMPTY_WAIT
     return wait.evident and unknown and bool({*copy.threads} & {*wait.threads})
-
-
-def _is_of_flag(pair: Pair) -> bool:
-    cause, effect = pair.cause, pair.effect
-    if cause.cause == Cause.USED_AFTER_FLAG:
-        return pair.same_places and not pair.shares_place
-    same_flag = {cause.here, cause.there} & {effect.here, effect.there}
-    is_other = effect.cause == cause.cause and pair.earlier and same_flag
-    handed_over = effect.cause in (Cause.BLOCKS_SHARE_PLACE, Cause.FLAG_RELAXED)
-    return cause.cause == Cause.RACE_WITH_ATOMIC and bool(handed_over or is_other)
 
 
 def _has_swapped_counts(pair: Pair) -> bool:
@@ -474,9 +465,12 @@ SAME_MISTAKE = (
     Explains(
         (_RACE,),
         (_RACE,),
-        lambda pair: pair.one_severity and _is_of_flag(pair),
-        "what a flag hands over that is accessed plainly, or its other access; or what comes after "
-        "the flag, seen from the other block",
+        lambda pair: (
+            pair.one_severity
+            and pair.cause.cause == Cause.RACE_WITH_ATOMIC
+            and pair.effect.cause in (pair.cause.cause, *_BEHIND_A_FLAG)
+        ),
+        "another access of a flag that is accessed plainly, or what it hands over",
     ),
     Explains(
         (_EARLY,),

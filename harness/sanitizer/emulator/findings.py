@@ -520,6 +520,9 @@ class FindingLog(Sites):
         self._read[site] = tuple(dict.fromkeys((*self._read.get(site, ()), *variables)))
         self._note(self._undefined, site, places)
 
+    def has_read_undefined(self, site: int) -> bool:
+        return site in self._read
+
     def passed_early(self, site: int, places: np.ndarray) -> None:
         """The wait at ``site`` let threads pass before copies had written these places for them."""
         self._note(self._late, site, places)

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Self
 
-import numpy as np
-
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.handovers import orders_nothing
 from harness.sanitizer.diagnosis.context import Context
@@ -146,17 +144,6 @@ class _FlagUse:
     def modifiers(self, site: int) -> frozenset[str]:
         return _modifiers(self.race.context, site)
 
-    def without_barrier(
-        self, by: tuple[int, int], pairs: np.ndarray, before: int, after: int
-    ) -> str:
-        """Threads of the flag's block that do the work and not the flag, without a block barrier in
-        between; "" if there are none."""
-        context = self.race.context
-        theirs = pairs[(pairs[:, 0] == by[0]) & (pairs[:, 1] != by[1])]
-        if not len(theirs) or context.blocks_between(before, after):
-            return ""
-        return context.named(context.places(theirs))
-
 
 def _flags_beside(race: Race) -> list[Flag]:
     """Return the flags that do not race themselves, and that may be written after the first access
@@ -216,22 +203,15 @@ def flag_relaxed(race: BlockRace) -> Diagnosis | None:
 
 
 def _handed_on(race: BlockRace) -> Iterator[_FlagUse]:
-    """Yield the flags that the first block writes and those that the later one reads, if there are
-    both: other blocks may hand the work on. Then the counts after which a block writes a flag
-    that the later block reads, without having read a flag in between: the last to come to a barrier
-    of the grid. (At a lock, each waits for its turn in between.)"""
-    finding = race.context.finding
-    first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
+    """Yield all flags by which blocks may hand the work on. Then the counts after which a block
+    writes a flag, without having read a flag in between: the last to come to a barrier of the grid.
+    (At a lock, each waits for its turn in between.)"""
     flags = _flags_beside(race)
     relayed = [flag for flag in flags if flag.written_at != flag.read_at]
-    of_first = [flag for flag in relayed if flag.written_by[0] in first]
-    read_later = [flag for flag in relayed if flag.read_by[0] in later]
-    is_direct = race.flag is not None and race.flag.flag.written_by[0] in first
-    if of_first and read_later and not is_direct:
-        yield from (_FlagUse(race, flag) for flag in (*of_first, *read_later))
+    yield from (_FlagUse(race, flag) for flag in relayed)
     for count in flags[len(relayed) :]:
         reads = [flag.read_at for flag in flags if flag.read_at > count.written_at]
-        for flag in read_later:
+        for flag in relayed:
             if flag.read_at in reads and count.written_at < flag.written_at < min(reads):
                 yield _FlagUse(race, count)
 
@@ -290,37 +270,20 @@ def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:
 
 
 def no_barrier_next_to_flag(race: BlockRace) -> Diagnosis | None:
-    """Threads of a flag's block that do not write or read the flag do the work."""
-    use, finding = race.flag, race.context.finding
-    if use is None:
-        return None
-    for releases, by, pairs, sites, at, work in (
-        (
-            True,
-            use.flag.written_by,
-            finding.others,
-            (race.other, use.flag.written_at),
-            use.write,
-            race.there,
-        ),
-        (
-            False,
-            use.flag.read_by,
-            finding.actors,
-            (use.flag.read_at, race.context.site),
-            use.read,
-            race.here,
-        ),
-    ):
-        if named := use.without_barrier(by, pairs, *sites):
-            return diagnosis(
-                Cause.NO_BARRIER_NEXT_TO_FLAG,
-                releases=releases,
-                flag=at,
-                thread=by[1],
-                named=named,
-                work=work,
-            )
+    """Other threads than a flag's do the work, without a block barrier in between."""
+    context, finding, cause = race.context, race.context.finding, Cause.NO_BARRIER_NEXT_TO_FLAG
+    for use in race.uses:
+        flag, setting, reading = use.flag, use.flag.written_by[1], use.flag.read_by[1]
+        others = finding.others[finding.others[:, 1] != setting]
+        if len(others) and not context.blocks_between(race.other, flag.written_at):
+            slots = {"flag": use.write, "thread": setting, "work": race.there}
+            named = context.named(context.places(others))
+            return diagnosis(cause, releases=True, named=named, **slots)
+        others = finding.actors[finding.actors[:, 1] != reading]
+        if len(others) and not context.blocks_between(flag.read_at, context.site):
+            slots = {"flag": use.read, "thread": reading, "work": race.here}
+            named = context.named(context.places(others))
+            return diagnosis(cause, releases=False, named=named, **slots)
     return None
 
 

@@ -137,8 +137,8 @@ def handover_not_awaited(race: ThreadRace) -> Diagnosis | None:
 
 def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     """The next write does not wait for the read: as the text has it, or seen from a read that came
-    an iteration late."""
-    if not race.first_is_read:
+    an iteration late. A read that found its bytes unwritten came before the first write."""
+    if not race.first_is_read or race.context.state.findings.has_read_undefined(race.other):
         return None
     return _read_too_late(race)
 

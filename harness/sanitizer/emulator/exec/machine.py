@@ -181,10 +181,10 @@ class Machine:
         if not moved:
             waiting = []
             for pc, group in self.scheduler.take_parked(in_part):
-                is_held = np.isin(group.warps, self._warps_at_mbarriers)
-                for part in (group.where(is_held),) if is_held.any() else ():
-                    self.scheduler.park(pc, part)
-                waiting += [(pc, group.where(~is_held))] if not is_held.all() else []
+                if np.isin(group.warps, self._warps_at_mbarriers).any():
+                    self.scheduler.park(pc, group)
+                else:
+                    waiting.append((pc, group))
             waiting += state.warpgroups.take_waiting(in_part)
             for pc, group in waiting[:1]:  # the others may wait for this group
                 moved = in_part[pc](group)
