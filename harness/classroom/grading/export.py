@@ -20,6 +20,7 @@ from nbgrader.plugins import CsvExportPlugin
 
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records, refusals
+from harness.classroom.grading.gradebook import earned
 from harness.classroom.grading.records import CellRecord
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
@@ -81,10 +82,7 @@ def _assignment(gradebook: Gradebook, lab: str) -> Any:
 
 
 def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) -> Iterator[Line]:
-    score = grade.manual_score if grade.manual_score is not None else grade.auto_score
-    if grade.extra_credit:  # a grader gives it: nbgrader counts it in the submission's score
-        score = (score or 0.0) + float(grade.extra_credit)
-    most = float(grade.max_score)
+    score, most = earned(grade), float(grade.max_score)
     late, penalty = float(submission.total_seconds_late), penalty_of(submission)
     start = (submission.student.id, grade.notebook.name, grade.name)
     end = (score, most, late, penalty, max(0.0, float(submission.score) - penalty))

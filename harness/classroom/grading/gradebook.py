@@ -74,13 +74,16 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
         except MissingEntry:
             return {}
         return {
-            grade.name: Points(
-                grade.manual_score if grade.manual_score is not None else grade.auto_score,
-                grade.max_score,
-            )
+            grade.name: Points(earned(grade), grade.max_score)
             for notebook in submission.notebooks
             for grade in notebook.grades
         }
+
+
+def earned(grade: Grade) -> float | None:
+    """Return the points of a row, with a person's extra credit; None while they wait."""
+    score: float | None = grade.auto_score if grade.manual_score is None else grade.manual_score
+    return (score or 0.0) + float(grade.extra_credit) if grade.extra_credit else score
 
 
 def entered(course: Course, lab: str, student: str = "%") -> dict[str, float]:

@@ -42,10 +42,6 @@ def write(
     target = path(root, where["assignment"], where["student"], where["notebook"])
     record = {
         "shape_seed": ran.shape_seed,
-        "ending": ran.ending,
-        "odd": list(ran.odd),
-        "wall_s": ran.wall_s,
-        "peak_bytes": ran.peak_bytes,
         "findings": json.loads(codec.dumps(ran.findings)),
         "cells": {
             result.cell: {
@@ -77,20 +73,13 @@ class CellRecord:
 
 
 @dataclass(frozen=True)
-class RunOfNotebook:
-    """Result of a notebook's run; as in `StudentRun`."""
-
-    shape_seed: int
-    ending: str
-    odd: tuple[str, ...]
-    wall_s: float
-    peak_bytes: int
+class _Noted:
     findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True)
 class NotebookRecord:
-    run: RunOfNotebook
+    findings: tuple[Finding, ...]
     cells: dict[str, CellRecord]
 
 
@@ -116,7 +105,7 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
     try:
         kept = json.loads(file.read_text())
         cells = {name: _cell(cell) for name, cell in kept.pop("cells").items()}
-        record = NotebookRecord(codec.loads_kept(RunOfNotebook, json.dumps(kept)), cells)
+        record = NotebookRecord(codec.loads_kept(_Noted, json.dumps(kept)).findings, cells)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         message = " ".join(str(error).split())[:200]
         return file.stem, (

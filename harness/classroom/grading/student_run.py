@@ -41,8 +41,6 @@ class StudentRun:
     exports: Mapping[str, Export] = field(default_factory=dict)
     ending: str = ""
     odd: tuple[str, ...] = ()
-    wall_s: float = 0.0
-    peak_bytes: int = 0
     shape_seed: int = 0
     findings: tuple[Finding, ...] = ()
 
@@ -112,10 +110,7 @@ def read_outcome(
     if len(odd) > _ODD:
         odd[_ODD:] = [f"its outbox held {len(odd) - _ODD} more of the kind"]
     running = _named(outputs, sources or {})
-    return StudentRun(
-        outputs, exports, _ending(outcome, all_run, limits, running), tuple(odd),
-        outcome.wall_s, outcome.peak_bytes,
-    )  # fmt: skip
+    return StudentRun(outputs, exports, _ending(outcome, all_run, limits, running), tuple(odd))
 
 
 def _named(outputs: Mapping[int, object], sources: Mapping[int, str]) -> str:

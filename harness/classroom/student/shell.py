@@ -6,6 +6,7 @@ There is no Jupyter kernel and no socket: nothing to start, and nothing for a st
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -134,7 +135,7 @@ def _used_and_waited_s() -> tuple[float, float]:
     return user + system + users + systems, waited_s
 
 
-class _Stream:
+class _Stream(io.TextIOBase):
     """`sys.stdout` or `sys.stderr` of the student's code."""
 
     encoding, errors = "utf-8", "replace"
@@ -147,15 +148,8 @@ class _Stream:
         self._notes.stream(self._stream, str(text))
         return len(text)
 
-    def writelines(self, lines: Any) -> None:
-        for line in lines:
-            self.write(line)
-
     def flush(self) -> None:
         pass
-
-    def isatty(self) -> bool:
-        return False
 
     def writable(self) -> bool:
         return True

@@ -13,6 +13,7 @@ from nbgrader.utils import parse_utc
 
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import export
+from harness.classroom.grading.gradebook import points
 from harness.classroom.grading.one import autograde
 from tests.classroom.conftest import HALF, make_course, put_in
 from tests.naming import naming
@@ -29,7 +30,8 @@ def course(tmp_path_factory) -> Course:
         put_in(exported, student, source, "2026-03-01 12:01:30 UTC")
     assert all(grade.graded for grade in autograde(exported, "toy"))
     with Gradebook(exported.gradebook_url) as book:
-        book.find_grade("two-check", "toy", "toy", "b-half").manual_score = 2.5
+        by_hand = book.find_grade("two-check", "toy", "toy", "b-half")
+        by_hand.manual_score, by_hand.extra_credit = 2.0, 0.5
         book.db.commit()
     return exported
 
@@ -50,6 +52,7 @@ def test_a_line_for_each_property(course) -> None:
     assert half["reason"].startswith("3 of 6 answers are right")
     assert (half["score"], half["max_score"], half["seconds_late"]) == ("1.5", "2.0", "90.0")
     assert (by_hand["points"], by_hand["score"]) == ("1.5", "2.5")
+    assert points(course, "toy", "b-half")["two-check"].earned == 2.5
     assert (none["status"], none["points"]) == ("not-run", "0.0")
     assert "defines no `one`" in none["reason"]
 

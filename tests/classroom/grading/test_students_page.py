@@ -340,14 +340,14 @@ def test_the_page_shows_the_graders_record(course: Course, cells_run_once, name:
         assert heading[1].replace(".", "").isdigit() != waits
         assert (refusals._WITHOUT in html) == waits
     record = records.read(course.root, "toy", name)["toy"]
-    assert sorted(finding.kind for finding in record.run.findings) == sorted(case.findings)
+    assert sorted(finding.kind for finding in record.findings) == sorted(case.findings)
     causes = record.cells["one-check"].verdict.causes
     if case.cause == "":
         assert causes == ()
     elif case.cause != "*":
         assert causes == (case.cause,)
         assert case.cause in html
-    for noted in record.run.findings:  # findings of an exercise are on its card, too
+    for noted in record.findings:  # findings of an exercise are on its card, too
         for test in set(noted.tests) & {"one-check"}:
             assert noted.kind in SAID_BY_THE_PROBLEM or html.count(f"finding {noted.kind}") > 1, (
                 test
@@ -399,9 +399,7 @@ def test_nbgraders_api_accepts_the_same_notebooks(
 
 
 def kinds_of(course: Course, student: str) -> list[str]:
-    return [
-        finding.kind for finding in records.read(course.root, "toy", student)["toy"].run.findings
-    ]
+    return [finding.kind for finding in records.read(course.root, "toy", student)["toy"].findings]
 
 
 @pytest.mark.thorough
