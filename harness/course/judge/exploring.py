@@ -191,6 +191,7 @@ class Exploration:
         options = RunOptions(
             schedule=schedule,
             seed=seed,
+            count_banks="conflict-free" in self.exercise.points,
             count_sectors=stores_counted or self.exercise.sectors is not None,
             count_traffic=counted,
         )

@@ -281,6 +281,7 @@ def _launched(
         request.seed,
         cooperative=cooperative,
         variables=launch.variables,
+        count_banks=False,
         write=printed.write,
     )
     ending: Ending

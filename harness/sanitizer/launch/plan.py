@@ -141,6 +141,8 @@ class RunOptions:
     """Negate the products of wgmma: an intervention."""
     trace: bool = False
     """Record what happens at each step: `Report.trace`."""
+    count_banks: bool = True
+    """Count bank conflicts: `Report.bank_conflicts`."""
     count_sectors: bool = False
     """Count the sectors of global memory that each line takes: `Report.sectors`."""
     count_traffic: bool = False

@@ -261,7 +261,8 @@ class _Watchers:
         self._findings, self._waves = findings, waves
         line_of = waves.kernel.line_of
         self.banks = UseByLine(BankConflicts, instructions, source_of, line_of)
-        events.listen(SharedAccessed, self.banks.count)
+        if options.count_banks:
+            events.listen(SharedAccessed, self.banks.count)
         self._sectors = None
         if options.count_sectors:
             self._sectors = UseByLine(SectorUse, instructions, source_of, line_of)

@@ -495,7 +495,7 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
   if (r.space < 0) return FOR_PYTHON;
   int found = find_region(c, &r);
   if (found != DONE) return found;
-  i64 tells = r.space == SHARED || c->listens_global;
+  i64 tells = r.space == SHARED ? c->listens_shared : c->listens_global;
   c->wanting = -1, c->unseen = 0;
   u8 *mask = 0;
   if (r.region->is_watched) {
@@ -526,6 +526,7 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
     if (c->listens_global) emit(c, 1, site, r.bytes, places, r.where, n);
     return DONE;
   }
+  if (!c->listens_shared) return DONE;
   i64 line = AT(i64, c->lines)[site];
   u8 *requests = AT(u8, c->requests) + line, before = *requests;
   if (before != APART) *requests = whole_warps(c, places, n) ? WHOLE : APART;

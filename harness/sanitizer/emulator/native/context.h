@@ -99,7 +99,7 @@ struct context {
   i64 may_arrive, may_meet, arrived, live, waits, waiting, deeds;
   /* bank conflicts: int64[sites], of which line each is; int64[lines][3]; uint8[lines]: WHOLE where
      they are counted here, else by `events` */
-  i64 lines, banks, requests, listens_global;
+  i64 lines, banks, requests, listens_shared, listens_global;
   /* races: int64[sites], the executions of each weak access that raced; after `many_races` of them
      only each `race_sample`-th execution is compared */
   i64 racing, many_races, race_sample;

@@ -1,4 +1,4 @@
-; of products.c, 23c3def635354b139402dbd7533b23ff4ca110e6bf0b35599e877f980049bc31
+; of products.c, c871333ca10721be2aab20b6accc56f0ea8745fe04e83c8ae68d3170cc1c744d
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -6,7 +6,7 @@
 define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds i64, ptr %7, i64 %4
@@ -21,13 +21,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %16 = load i64, ptr %15, align 8
   %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 656
   %19 = load i64, ptr %18, align 8
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 648
   %22 = load i64, ptr %21, align 8
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %25 = load i64, ptr %24, align 8
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 184
@@ -36,12 +36,12 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %11
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 680
   br label %47
 
 37:                                               ; preds = %82, %11
@@ -51,11 +51,11 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %40, label %124, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %43 = load i64, ptr %42, align 8
   %44 = sub nsw i64 -2, %9
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 680
   br label %85
 
 47:                                               ; preds = %82, %30
@@ -149,13 +149,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %113, label %114, label %85
 
 114:                                              ; preds = %111
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %116 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %120 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 640
   br label %135
 
 122:                                              ; preds = %135
@@ -168,13 +168,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %126, label %127, label %211
 
 127:                                              ; preds = %124
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %129 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 640
   br label %173
 
 135:                                              ; preds = %114, %135

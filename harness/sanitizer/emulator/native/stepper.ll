@@ -1,4 +1,4 @@
-; of stepper.c, d14e1dee38b27f938b8507f4cae0a892d8c3d67e1b086a034d21dfa08fbca222
+; of stepper.c, c6969173cd47b00d0e910036006357be7e9c3807d3b9ef4641df8ccb2ce8b370
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -36,7 +36,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 728
   br label %27
 
 27:                                               ; preds = %491, %1
@@ -764,7 +764,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %32 = getelementptr inbounds %struct.instruction, ptr %19, i64 %28
   %33 = load i64, ptr %32, align 8
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %4040, label %35
+  br i1 %34, label %4020, label %35
 
 35:                                               ; preds = %1
   %36 = inttoptr i64 %24 to ptr
@@ -799,20 +799,20 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 712
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 416
@@ -822,5869 +822,5834 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %102 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %103 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %105 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %107 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %111 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %113 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %114 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %115 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %116 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %117 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 2048
-  %121 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %122 = getelementptr inbounds nuw i8, ptr %6, i64 4096
-  %123 = getelementptr inbounds nuw i8, ptr %6, i64 6144
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %125
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %103 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %104 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %106 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %108 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %112 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %114 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %118 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %120 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %6, i64 2048
+  %122 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 4096
+  %124 = getelementptr inbounds nuw i8, ptr %6, i64 6144
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %126
 
-125:                                              ; preds = %35, %4031
-  %126 = phi i64 [ %33, %35 ], [ %4036, %4031 ]
-  %127 = phi ptr [ %32, %35 ], [ %4035, %4031 ]
-  %128 = phi ptr [ %36, %35 ], [ %4034, %4031 ]
-  %129 = phi i64 [ %26, %35 ], [ %4033, %4031 ]
-  %130 = phi i64 [ %28, %35 ], [ %4032, %4031 ]
-  %131 = load i64, ptr %37, align 8
-  %132 = and i64 %131, 255
-  %133 = icmp eq i64 %132, 255
-  br i1 %133, label %4040, label %134
+126:                                              ; preds = %35, %4011
+  %127 = phi i64 [ %33, %35 ], [ %4016, %4011 ]
+  %128 = phi ptr [ %32, %35 ], [ %4015, %4011 ]
+  %129 = phi ptr [ %36, %35 ], [ %4014, %4011 ]
+  %130 = phi i64 [ %26, %35 ], [ %4013, %4011 ]
+  %131 = phi i64 [ %28, %35 ], [ %4012, %4011 ]
+  %132 = load i64, ptr %37, align 8
+  %133 = and i64 %132, 255
+  %134 = icmp eq i64 %133, 255
+  br i1 %134, label %4020, label %135
 
-134:                                              ; preds = %125
-  %135 = load i64, ptr %38, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %203, label %137
+135:                                              ; preds = %126
+  %136 = load i64, ptr %38, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %204, label %138
 
-137:                                              ; preds = %134
-  %138 = inttoptr i64 %135 to ptr
-  %139 = getelementptr inbounds i64, ptr %138, i64 %130
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr i8, ptr %139, i64 8
-  %142 = load i64, ptr %141, align 8
-  %143 = icmp slt i64 %140, %142
-  br i1 %143, label %144, label %203
+138:                                              ; preds = %135
+  %139 = inttoptr i64 %136 to ptr
+  %140 = getelementptr inbounds i64, ptr %139, i64 %131
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr i8, ptr %140, i64 8
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp slt i64 %141, %143
+  br i1 %144, label %145, label %204
 
-144:                                              ; preds = %137
-  %145 = load i64, ptr %39, align 8
-  %146 = inttoptr i64 %145 to ptr
-  %147 = icmp sgt i64 %129, 0
-  br label %148
+145:                                              ; preds = %138
+  %146 = load i64, ptr %39, align 8
+  %147 = inttoptr i64 %146 to ptr
+  %148 = icmp sgt i64 %130, 0
+  br label %149
 
-148:                                              ; preds = %170, %144
-  %149 = phi i64 [ %140, %144 ], [ %171, %170 ]
-  %150 = getelementptr inbounds i64, ptr %138, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds %struct.undefined, ptr %146, i64 %151
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp ne i64 %154, 0
-  %156 = and i1 %147, %155
-  br i1 %156, label %157, label %170
+149:                                              ; preds = %171, %145
+  %150 = phi i64 [ %141, %145 ], [ %172, %171 ]
+  %151 = getelementptr inbounds i64, ptr %139, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.undefined, ptr %147, i64 %152
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp ne i64 %155, 0
+  %157 = and i1 %148, %156
+  br i1 %157, label %158, label %171
 
-157:                                              ; preds = %148
-  %158 = load i64, ptr %152, align 8
-  %159 = inttoptr i64 %158 to ptr
-  br label %163
+158:                                              ; preds = %149
+  %159 = load i64, ptr %153, align 8
+  %160 = inttoptr i64 %159 to ptr
+  br label %164
 
-160:                                              ; preds = %163
-  %161 = add nuw nsw i64 %164, 1
-  %162 = icmp eq i64 %161, %129
-  br i1 %162, label %170, label %163
+161:                                              ; preds = %164
+  %162 = add nuw nsw i64 %165, 1
+  %163 = icmp eq i64 %162, %130
+  br i1 %163, label %171, label %164
 
-163:                                              ; preds = %160, %157
-  %164 = phi i64 [ 0, %157 ], [ %161, %160 ]
-  %165 = getelementptr inbounds nuw i64, ptr %128, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds i64, ptr %159, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %160, label %173
+164:                                              ; preds = %161, %158
+  %165 = phi i64 [ 0, %158 ], [ %162, %161 ]
+  %166 = getelementptr inbounds nuw i64, ptr %129, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds i64, ptr %160, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %161, label %174
 
-170:                                              ; preds = %160, %148
-  %171 = add i64 %149, 1
-  %172 = icmp eq i64 %171, %142
-  br i1 %172, label %203, label %148
+171:                                              ; preds = %161, %149
+  %172 = add i64 %150, 1
+  %173 = icmp eq i64 %172, %143
+  br i1 %173, label %204, label %149
 
-173:                                              ; preds = %163
-  %174 = getelementptr inbounds nuw i8, ptr %127, i64 128
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %4040, label %177
+174:                                              ; preds = %164
+  %175 = getelementptr inbounds nuw i8, ptr %128, i64 128
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %4020, label %178
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.undefined, ptr %146, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %183, label %203
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds %struct.undefined, ptr %147, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %204
 
-183:                                              ; preds = %177
-  %184 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.undefined, ptr %146, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 16
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %203, label %190
+184:                                              ; preds = %178
+  %185 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr inbounds %struct.undefined, ptr %147, i64 %186
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 16
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %204, label %191
 
-190:                                              ; preds = %183
-  %191 = load i64, ptr %186, align 8
-  %192 = inttoptr i64 %191 to ptr
-  br label %196
+191:                                              ; preds = %184
+  %192 = load i64, ptr %187, align 8
+  %193 = inttoptr i64 %192 to ptr
+  br label %197
 
-193:                                              ; preds = %196
-  %194 = add nuw nsw i64 %197, 1
-  %195 = icmp eq i64 %194, %129
-  br i1 %195, label %203, label %196
+194:                                              ; preds = %197
+  %195 = add nuw nsw i64 %198, 1
+  %196 = icmp eq i64 %195, %130
+  br i1 %196, label %204, label %197
 
-196:                                              ; preds = %193, %190
-  %197 = phi i64 [ 0, %190 ], [ %194, %193 ]
-  %198 = getelementptr inbounds nuw i64, ptr %128, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds i64, ptr %192, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %193, label %4040
+197:                                              ; preds = %194, %191
+  %198 = phi i64 [ 0, %191 ], [ %195, %194 ]
+  %199 = getelementptr inbounds nuw i64, ptr %129, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds i64, ptr %193, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %194, label %4020
 
-203:                                              ; preds = %170, %193, %183, %177, %137, %134
-  %204 = phi i1 [ false, %193 ], [ true, %134 ], [ true, %137 ], [ false, %177 ], [ false, %183 ], [ true, %170 ]
-  switch i64 %126, label %756 [
-    i64 1, label %205
-    i64 37, label %267
+204:                                              ; preds = %171, %194, %184, %178, %138, %135
+  %205 = phi i1 [ false, %194 ], [ true, %135 ], [ true, %138 ], [ false, %178 ], [ false, %184 ], [ true, %171 ]
+  switch i64 %127, label %757 [
+    i64 1, label %206
+    i64 37, label %268
   ]
 
-205:                                              ; preds = %203
-  %206 = add nsw i64 %131, 1
-  store i64 %206, ptr %37, align 8
-  %207 = add nsw i64 %129, 256
-  %208 = load i64, ptr %66, align 8
-  %209 = add nsw i64 %207, %208
-  store i64 %209, ptr %66, align 8
-  %210 = getelementptr inbounds i8, ptr %31, i64 %130
-  store i8 1, ptr %210, align 1
-  %211 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, -1
-  br i1 %213, label %216, label %214
-
-214:                                              ; preds = %205
-  %215 = icmp eq i64 %129, 0
-  br i1 %215, label %256, label %253
-
-216:                                              ; preds = %205
-  %217 = getelementptr inbounds nuw %struct.operand, ptr %22, i64 %212
-  %218 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %219 = load i64, ptr %218, align 8
-  %220 = call fastcc i64 @count_held(ptr noundef %217, i64 noundef %219, ptr noundef %128, i64 noundef %129)
-  %221 = icmp ne i64 %220, 0
-  %222 = icmp slt i64 %220, %129
-  %223 = select i1 %221, i1 %222, i1 false
-  br i1 %223, label %224, label %252
-
-224:                                              ; preds = %216
-  %225 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %226 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %228 = load i64, ptr %227, align 8
-  %229 = inttoptr i64 %228 to ptr
-  %230 = icmp sgt i64 %129, 0
-  br i1 %230, label %231, label %4040
-
-231:                                              ; preds = %224, %231
-  %232 = phi i64 [ %250, %231 ], [ 0, %224 ]
-  %233 = getelementptr inbounds nuw i64, ptr %128, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = load i64, ptr %225, align 8
-  %236 = getelementptr inbounds %struct.operand, ptr %22, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %239 = load i64, ptr %238, align 8
-  %240 = mul nsw i64 %239, %234
-  %241 = add i64 %240, %237
-  %242 = inttoptr i64 %241 to ptr
-  %243 = load i8, ptr %242, align 1
-  %244 = icmp ne i8 %243, 0
-  %245 = zext i1 %244 to i64
-  %246 = load i64, ptr %226, align 8
-  %247 = icmp ne i64 %246, %245
-  %248 = zext i1 %247 to i8
-  %249 = getelementptr inbounds nuw i8, ptr %229, i64 %232
-  store i8 %248, ptr %249, align 1
-  %250 = add nuw nsw i64 %232, 1
-  %251 = icmp eq i64 %250, %129
-  br i1 %251, label %4040, label %231
-
-252:                                              ; preds = %216
-  br i1 %221, label %253, label %256
-
-253:                                              ; preds = %214, %252
-  %254 = getelementptr inbounds nuw i8, ptr %127, i64 64
-  %255 = load i64, ptr %254, align 8
-  br label %258
-
-256:                                              ; preds = %214, %252
-  %257 = add nsw i64 %130, 1
-  br label %258
-
-258:                                              ; preds = %256, %253
-  %259 = phi i64 [ %255, %253 ], [ %257, %256 ]
-  store i64 %259, ptr %27, align 8
-  %260 = getelementptr inbounds %struct.instruction, ptr %19, i64 %259
-  %261 = getelementptr inbounds nuw i8, ptr %260, i64 120
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %4031, label %264
-
-264:                                              ; preds = %258
-  %265 = load i64, ptr %67, align 8
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %4031, label %4038
-
-267:                                              ; preds = %203
-  %268 = load i64, ptr %40, align 8
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %4040, label %270
-
-270:                                              ; preds = %267
-  %271 = icmp sgt i64 %129, 0
-  br i1 %271, label %275, label %272
-
-272:                                              ; preds = %270
-  %273 = load i64, ptr %41, align 8
-  %274 = add nsw i64 %273, 1
-  store i64 %274, ptr %41, align 8
-  br label %450
-
-275:                                              ; preds = %270
-  %276 = load i64, ptr %42, align 8
-  %277 = inttoptr i64 %276 to ptr
-  %278 = load i64, ptr %43, align 8
-  %279 = inttoptr i64 %278 to ptr
-  %280 = load i64, ptr %44, align 8
-  %281 = inttoptr i64 %280 to ptr
-  %282 = load i64, ptr %45, align 8
-  %283 = icmp slt i64 %282, 2
-  br label %284
-
-284:                                              ; preds = %339, %275
-  %285 = phi i64 [ 0, %275 ], [ %320, %339 ]
-  %286 = phi i64 [ 0, %275 ], [ %342, %339 ]
-  %287 = phi i64 [ 0, %275 ], [ %341, %339 ]
-  %288 = phi i64 [ 0, %275 ], [ %340, %339 ]
-  %289 = phi i64 [ 0, %275 ], [ %306, %339 ]
-  %290 = getelementptr inbounds i64, ptr %128, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i64, ptr %277, i64 %291
-  %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds %struct.arrived, ptr %279, i64 %293
-  br label %295
-
-295:                                              ; preds = %302, %284
-  %296 = phi i64 [ %289, %284 ], [ %303, %302 ]
-  %297 = getelementptr inbounds i64, ptr %128, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds i64, ptr %277, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp eq i64 %300, %293
-  br i1 %301, label %302, label %305
-
-302:                                              ; preds = %295
-  %303 = add i64 %296, 1
-  %304 = icmp eq i64 %303, %129
-  br i1 %304, label %305, label %295
-
-305:                                              ; preds = %302, %295
-  %306 = phi i64 [ %296, %295 ], [ %129, %302 ]
-  %307 = getelementptr inbounds i64, ptr %281, i64 %293
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, %282
-  br i1 %309, label %310, label %4040
-
-310:                                              ; preds = %305
-  %311 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %317, label %314
-
-314:                                              ; preds = %310
-  %315 = load i64, ptr %294, align 8
-  %316 = icmp eq i64 %315, %130
-  br i1 %316, label %317, label %4040
-
-317:                                              ; preds = %314, %310
-  %318 = add i64 %306, %286
-  %319 = add i64 %318, %312
-  %320 = add nsw i64 %319, %285
-  %321 = icmp slt i64 %319, %282
-  br i1 %321, label %339, label %322
-
-322:                                              ; preds = %317
-  %323 = mul nsw i64 %293, %282
-  %324 = load i64, ptr %46, align 8
-  %325 = inttoptr i64 %324 to ptr
-  %326 = getelementptr inbounds i64, ptr %325, i64 %323
-  br i1 %283, label %337, label %327
-
-327:                                              ; preds = %322
-  %328 = load i64, ptr %326, align 8
-  br label %332
-
-329:                                              ; preds = %332
-  %330 = add nuw nsw i64 %333, 1
-  %331 = icmp eq i64 %330, %282
-  br i1 %331, label %337, label %332
-
-332:                                              ; preds = %329, %327
-  %333 = phi i64 [ 1, %327 ], [ %330, %329 ]
-  %334 = getelementptr inbounds nuw i64, ptr %326, i64 %333
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, %328
-  br i1 %336, label %329, label %4040
-
-337:                                              ; preds = %329, %322
-  %338 = add nsw i64 %288, 1
-  br label %339
-
-339:                                              ; preds = %337, %317
-  %340 = phi i64 [ %288, %317 ], [ %338, %337 ]
-  %341 = add nuw nsw i64 %287, 1
-  %342 = sub i64 0, %306
-  %343 = icmp slt i64 %306, %129
-  br i1 %343, label %284, label %344
-
-344:                                              ; preds = %339
-  %345 = icmp eq i64 %340, 0
-  br i1 %345, label %384, label %346
-
-346:                                              ; preds = %344
-  %347 = load i64, ptr %47, align 8
-  %348 = inttoptr i64 %347 to ptr
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 104
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp eq i64 %350, 0
-  br i1 %351, label %359, label %352
-
-352:                                              ; preds = %346
-  %353 = getelementptr inbounds nuw i8, ptr %348, i64 96
-  %354 = load i64, ptr %353, align 8
-  %355 = inttoptr i64 %354 to ptr
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp ne i64 %357, 0
-  br label %359
-
-359:                                              ; preds = %352, %346
-  %360 = phi i1 [ false, %346 ], [ %358, %352 ]
-  %361 = icmp sgt i64 %340, %287
-  br i1 %361, label %362, label %4040
-
-362:                                              ; preds = %359
-  %363 = load i64, ptr %48, align 8
-  %364 = icmp eq i64 %363, 0
-  br i1 %364, label %4040, label %365
-
-365:                                              ; preds = %362
-  br i1 %360, label %366, label %369
-
-366:                                              ; preds = %365
-  %367 = load i64, ptr %49, align 8
-  %368 = icmp slt i64 %320, %367
-  br i1 %368, label %4040, label %369
-
-369:                                              ; preds = %366, %365
-  %370 = load i64, ptr %50, align 8
-  %371 = inttoptr i64 %370 to ptr
-  %372 = load i64, ptr %371, align 8
-  %373 = add nsw i64 %372, %341
-  %374 = load i64, ptr %51, align 8
-  %375 = icmp sgt i64 %373, %374
-  br i1 %375, label %4040, label %376
-
-376:                                              ; preds = %369
-  %377 = icmp sgt i64 %320, %129
-  br i1 %377, label %378, label %384
-
-378:                                              ; preds = %376
-  %379 = load i64, ptr %52, align 8
-  %380 = icmp eq i64 %379, 0
-  br i1 %380, label %4040, label %381
-
-381:                                              ; preds = %378
-  %382 = load i64, ptr %53, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %384, label %4040
-
-384:                                              ; preds = %381, %376, %344
-  %385 = phi i32 [ 1, %376 ], [ 2, %344 ], [ 1, %381 ]
-  %386 = load i64, ptr %54, align 8
-  %387 = inttoptr i64 %386 to ptr
-  %388 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %389 = load i64, ptr %388, align 8
-  %390 = load i64, ptr %49, align 8
-  %391 = mul nsw i64 %390, %389
-  %392 = getelementptr inbounds i32, ptr %387, i64 %391
-  br label %396
-
-393:                                              ; preds = %396
-  %394 = load i64, ptr %41, align 8
-  %395 = add nsw i64 %394, 1
-  store i64 %395, ptr %41, align 8
-  br i1 %345, label %405, label %454
-
-396:                                              ; preds = %396, %384
-  %397 = phi i64 [ %403, %396 ], [ 0, %384 ]
-  %398 = getelementptr inbounds nuw i64, ptr %128, i64 %397
-  %399 = load i64, ptr %398, align 8
-  %400 = getelementptr inbounds i32, ptr %392, i64 %399
-  %401 = load i32, ptr %400, align 4
-  %402 = add nsw i32 %401, 1
-  store i32 %402, ptr %400, align 4
-  %403 = add nuw nsw i64 %397, 1
-  %404 = icmp eq i64 %403, %129
-  br i1 %404, label %393, label %396
-
-405:                                              ; preds = %393
-  %406 = load i64, ptr %58, align 8
-  %407 = inttoptr i64 %406 to ptr
-  br label %410
-
-408:                                              ; preds = %443, %439
-  %409 = icmp slt i64 %432, %129
-  br i1 %409, label %410, label %450
-
-410:                                              ; preds = %408, %405
-  %411 = phi i64 [ 0, %405 ], [ %432, %408 ]
-  %412 = load i64, ptr %43, align 8
-  %413 = inttoptr i64 %412 to ptr
-  %414 = load i64, ptr %42, align 8
-  %415 = inttoptr i64 %414 to ptr
-  %416 = getelementptr inbounds i64, ptr %128, i64 %411
-  %417 = load i64, ptr %416, align 8
-  %418 = getelementptr inbounds i64, ptr %415, i64 %417
-  %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds %struct.arrived, ptr %413, i64 %419
-  br label %421
-
-421:                                              ; preds = %428, %410
-  %422 = phi i64 [ %411, %410 ], [ %429, %428 ]
-  %423 = getelementptr inbounds i64, ptr %128, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = getelementptr inbounds i64, ptr %415, i64 %424
-  %426 = load i64, ptr %425, align 8
-  %427 = icmp eq i64 %426, %419
-  br i1 %427, label %428, label %431
-
-428:                                              ; preds = %421
-  %429 = add i64 %422, 1
-  %430 = icmp eq i64 %429, %129
-  br i1 %430, label %431, label %421
-
-431:                                              ; preds = %428, %421
-  %432 = phi i64 [ %422, %421 ], [ %129, %428 ]
-  %433 = getelementptr inbounds nuw i8, ptr %420, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %436, label %439
-
-436:                                              ; preds = %431
-  %437 = load i64, ptr %37, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  store i64 %437, ptr %438, align 8
-  br label %439
-
-439:                                              ; preds = %436, %431
-  store i64 %130, ptr %420, align 8
-  %440 = sub i64 %432, %411
-  %441 = add nsw i64 %440, %434
-  store i64 %441, ptr %433, align 8
-  %442 = icmp slt i64 %411, %432
-  br i1 %442, label %443, label %408
-
-443:                                              ; preds = %439, %443
-  %444 = phi i64 [ %448, %443 ], [ %411, %439 ]
-  %445 = getelementptr inbounds i64, ptr %128, i64 %444
-  %446 = load i64, ptr %445, align 8
-  %447 = getelementptr inbounds i8, ptr %407, i64 %446
-  store i8 1, ptr %447, align 1
-  %448 = add nsw i64 %444, 1
-  %449 = icmp eq i64 %448, %432
-  br i1 %449, label %408, label %443
-
-450:                                              ; preds = %408, %272
-  %451 = phi i32 [ 2, %272 ], [ %385, %408 ]
-  %452 = load i64, ptr %62, align 8
-  %453 = add nsw i64 %452, %129
-  store i64 %453, ptr %62, align 8
-  br label %735
-
-454:                                              ; preds = %393
-  %455 = icmp sgt i64 %320, %129
-  br i1 %455, label %456, label %467
-
-456:                                              ; preds = %454
-  %457 = load i64, ptr %55, align 8
-  %458 = load i64, ptr %56, align 8
-  %459 = inttoptr i64 %458 to ptr
-  %460 = mul nsw i64 %457, 9
-  %461 = load i64, ptr %49, align 8
-  %462 = mul nsw i64 %460, %461
-  %463 = getelementptr inbounds i64, ptr %459, i64 %462
-  %464 = load i64, ptr %57, align 8
-  %465 = getelementptr inbounds i64, ptr %463, i64 %464
-  %466 = add nsw i64 %464, %320
-  store i64 %466, ptr %57, align 8
-  br label %467
-
-467:                                              ; preds = %456, %454
-  %468 = phi ptr [ %465, %456 ], [ null, %454 ]
-  %469 = icmp eq ptr %468, null
-  %470 = load i64, ptr %42, align 8
-  %471 = load i64, ptr %45, align 8
-  %472 = load i64, ptr %128, align 8
-  %473 = inttoptr i64 %470 to ptr
-  %474 = getelementptr inbounds i64, ptr %473, i64 %472
-  %475 = load i64, ptr %474, align 8
-  br label %571
-
-476:                                              ; preds = %658, %655
-  %477 = load i64, ptr %47, align 8
-  %478 = inttoptr i64 %477 to ptr
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 104
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, 0
-  br i1 %481, label %567, label %482
-
-482:                                              ; preds = %476
-  %483 = getelementptr inbounds nuw i8, ptr %478, i64 96
-  %484 = load i64, ptr %483, align 8
-  %485 = inttoptr i64 %484 to ptr
-  %486 = load i64, ptr %485, align 8
-  %487 = inttoptr i64 %486 to ptr
-  %488 = getelementptr inbounds nuw i8, ptr %485, i64 8
-  %489 = load i64, ptr %488, align 8
-  %490 = icmp sgt i64 %489, 0
-  br i1 %490, label %492, label %491
-
-491:                                              ; preds = %482
-  store i64 0, ptr %488, align 8
-  br label %567
-
-492:                                              ; preds = %482
-  %493 = getelementptr inbounds nuw i8, ptr %478, i64 88
-  br label %496
-
-494:                                              ; preds = %533
-  store i64 %534, ptr %488, align 8
-  %495 = icmp sgt i64 %534, 0
-  br i1 %495, label %538, label %567
-
-496:                                              ; preds = %533, %492
-  %497 = phi i64 [ 0, %492 ], [ %534, %533 ]
-  %498 = phi i64 [ 0, %492 ], [ %535, %533 ]
-  %499 = mul nuw nsw i64 %498, 36
-  %500 = getelementptr inbounds nuw i8, ptr %487, i64 %499
-  %501 = load i64, ptr %493, align 8
-  %502 = inttoptr i64 %501 to ptr
-  %503 = load i32, ptr %500, align 4
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds i8, ptr %502, i64 %504
-  %506 = getelementptr inbounds nuw i8, ptr %500, i64 4
-  %507 = load i32, ptr %506, align 4
-  %508 = icmp sgt i32 %507, 0
-  br i1 %508, label %517, label %509
-
-509:                                              ; preds = %517, %496
-  %510 = getelementptr inbounds nuw i8, ptr %500, i64 24
-  %511 = load i32, ptr %510, align 4
-  %512 = and i32 %511, 3
-  %513 = icmp eq i32 %512, 3
-  br i1 %513, label %514, label %533
-
-514:                                              ; preds = %509
-  %515 = mul i64 %497, 36
-  %516 = getelementptr i8, ptr %487, i64 %515
-  br label %526
-
-517:                                              ; preds = %496, %517
-  %518 = phi i64 [ %520, %517 ], [ 0, %496 ]
-  %519 = getelementptr inbounds nuw i8, ptr %505, i64 %518
-  store i8 0, ptr %519, align 1
-  %520 = add nuw nsw i64 %518, 1
-  %521 = load i32, ptr %506, align 4
-  %522 = sext i32 %521 to i64
-  %523 = icmp slt i64 %520, %522
-  br i1 %523, label %517, label %509
-
-524:                                              ; preds = %526
-  %525 = add nsw i64 %497, 1
-  br label %533
-
-526:                                              ; preds = %526, %514
-  %527 = phi i64 [ 0, %514 ], [ %531, %526 ]
-  %528 = getelementptr inbounds nuw i32, ptr %500, i64 %527
-  %529 = load i32, ptr %528, align 4
-  %530 = getelementptr i32, ptr %516, i64 %527
-  store i32 %529, ptr %530, align 4
-  %531 = add nuw nsw i64 %527, 1
-  %532 = icmp eq i64 %531, 9
-  br i1 %532, label %524, label %526
-
-533:                                              ; preds = %524, %509
-  %534 = phi i64 [ %525, %524 ], [ %497, %509 ]
-  %535 = add nuw nsw i64 %498, 1
-  %536 = load i64, ptr %488, align 8
-  %537 = icmp slt i64 %535, %536
-  br i1 %537, label %496, label %494
-
-538:                                              ; preds = %494, %552
-  %539 = phi i64 [ %553, %552 ], [ 0, %494 ]
-  %540 = mul nuw nsw i64 %539, 36
-  %541 = getelementptr inbounds nuw i8, ptr %487, i64 %540
-  %542 = load i64, ptr %493, align 8
-  %543 = inttoptr i64 %542 to ptr
-  %544 = load i32, ptr %541, align 4
-  %545 = sext i32 %544 to i64
-  %546 = getelementptr inbounds i8, ptr %543, i64 %545
-  %547 = getelementptr inbounds nuw i8, ptr %541, i64 4
-  %548 = load i32, ptr %547, align 4
-  %549 = icmp sgt i32 %548, 0
-  br i1 %549, label %550, label %552
-
-550:                                              ; preds = %538
-  %551 = getelementptr inbounds nuw i8, ptr %541, i64 28
-  br label %555
-
-552:                                              ; preds = %555, %538
-  %553 = add nuw nsw i64 %539, 1
-  %554 = icmp eq i64 %553, %534
-  br i1 %554, label %567, label %538
-
-555:                                              ; preds = %555, %550
-  %556 = phi i64 [ 0, %550 ], [ %563, %555 ]
-  %557 = load i32, ptr %551, align 4
-  %558 = getelementptr inbounds nuw i8, ptr %546, i64 %556
-  %559 = load i8, ptr %558, align 1
-  %560 = trunc i32 %557 to i8
-  %561 = or i8 %559, %560
-  %562 = or i8 %561, 8
-  store i8 %562, ptr %558, align 1
-  %563 = add nuw nsw i64 %556, 1
-  %564 = load i32, ptr %547, align 4
-  %565 = sext i32 %564 to i64
-  %566 = icmp slt i64 %563, %565
-  br i1 %566, label %555, label %552
-
-567:                                              ; preds = %552, %494, %491, %476
-  %568 = sub i64 %129, %320
-  %569 = load i64, ptr %62, align 8
-  %570 = add i64 %568, %569
-  store i64 %570, ptr %62, align 8
-  br i1 %469, label %677, label %675
-
-571:                                              ; preds = %658, %467
-  %572 = phi i64 [ %475, %467 ], [ %653, %658 ]
-  %573 = phi i64 [ %471, %467 ], [ %642, %658 ]
-  %574 = phi i64 [ 0, %467 ], [ %586, %658 ]
-  %575 = phi i64 [ 0, %467 ], [ %649, %658 ]
-  %576 = getelementptr inbounds i64, ptr %128, i64 %575
-  %577 = mul nsw i64 %573, %572
-  %578 = load i64, ptr %43, align 8
-  %579 = inttoptr i64 %578 to ptr
-  %580 = getelementptr inbounds %struct.arrived, ptr %579, i64 %572
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 16
-  store i64 0, ptr %581, align 8
-  %582 = load i64, ptr %45, align 8
-  %583 = icmp sgt i64 %582, 0
-  br i1 %583, label %660, label %584
-
-584:                                              ; preds = %670, %571
-  %585 = phi i64 [ %582, %571 ], [ %673, %670 ]
-  %586 = phi i64 [ %574, %571 ], [ %671, %670 ]
-  %587 = load i64, ptr %46, align 8
-  %588 = inttoptr i64 %587 to ptr
-  %589 = getelementptr inbounds i64, ptr %588, i64 %577
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp eq i64 %590, 0
-  br i1 %591, label %599, label %592
-
-592:                                              ; preds = %584
-  %593 = load i64, ptr %59, align 8
-  %594 = load i64, ptr %60, align 8
-  %595 = inttoptr i64 %594 to ptr
-  %596 = load i64, ptr %61, align 8
-  %597 = mul nsw i64 %596, %590
-  %598 = getelementptr inbounds i32, ptr %595, i64 %597
-  br label %617
-
-599:                                              ; preds = %584
-  %600 = load i64, ptr %50, align 8
-  %601 = inttoptr i64 %600 to ptr
-  %602 = load i64, ptr %601, align 8
-  %603 = add nsw i64 %602, 1
-  store i64 %603, ptr %601, align 8
-  %604 = load i64, ptr %589, align 8
-  %605 = icmp eq i64 %604, 0
-  %606 = load i64, ptr %59, align 8
-  %607 = load i64, ptr %60, align 8
-  %608 = inttoptr i64 %607 to ptr
-  %609 = load i64, ptr %61, align 8
-  %610 = mul nsw i64 %609, %602
-  %611 = getelementptr inbounds i32, ptr %608, i64 %610
-  %612 = load i64, ptr %45, align 8
-  %613 = icmp slt i64 %612, %609
-  %614 = select i1 %605, i1 %613, i1 false
-  br i1 %614, label %625, label %617
-
-615:                                              ; preds = %625
-  %616 = load i64, ptr %45, align 8
-  br label %617
-
-617:                                              ; preds = %615, %599, %592
-  %618 = phi i64 [ %616, %615 ], [ %612, %599 ], [ %585, %592 ]
-  %619 = phi i64 [ %602, %615 ], [ %602, %599 ], [ %590, %592 ]
-  %620 = phi i64 [ %606, %615 ], [ %606, %599 ], [ %593, %592 ]
-  %621 = phi ptr [ %611, %615 ], [ %611, %599 ], [ %598, %592 ]
-  %622 = inttoptr i64 %620 to ptr
-  %623 = getelementptr inbounds i32, ptr %622, i64 %577
-  %624 = icmp sgt i64 %618, 0
-  br i1 %624, label %631, label %641
-
-625:                                              ; preds = %599, %625
-  %626 = phi i64 [ %628, %625 ], [ %612, %599 ]
-  %627 = getelementptr inbounds i32, ptr %611, i64 %626
-  store i32 0, ptr %627, align 4
-  %628 = add nsw i64 %626, 1
-  %629 = load i64, ptr %61, align 8
-  %630 = icmp slt i64 %628, %629
-  br i1 %630, label %625, label %615
-
-631:                                              ; preds = %617, %631
-  %632 = phi i64 [ %638, %631 ], [ 0, %617 ]
-  %633 = getelementptr inbounds nuw i32, ptr %623, i64 %632
-  %634 = load i32, ptr %633, align 4
-  %635 = add nsw i32 %634, 1
-  store i32 %635, ptr %633, align 4
-  %636 = getelementptr inbounds nuw i32, ptr %621, i64 %632
-  store i32 %634, ptr %636, align 4
-  %637 = getelementptr inbounds nuw i64, ptr %589, i64 %632
-  store i64 %619, ptr %637, align 8
-  %638 = add nuw nsw i64 %632, 1
-  %639 = load i64, ptr %45, align 8
-  %640 = icmp slt i64 %638, %639
-  br i1 %640, label %631, label %641
-
-641:                                              ; preds = %631, %617
-  %642 = phi i64 [ %618, %617 ], [ %639, %631 ]
-  %643 = load i64, ptr %42, align 8
-  %644 = inttoptr i64 %643 to ptr
-  %645 = load i64, ptr %576, align 8
-  %646 = getelementptr inbounds i64, ptr %644, i64 %645
-  %647 = load i64, ptr %646, align 8
-  br label %648
-
-648:                                              ; preds = %655, %641
-  %649 = phi i64 [ %575, %641 ], [ %656, %655 ]
-  %650 = getelementptr inbounds i64, ptr %128, i64 %649
-  %651 = load i64, ptr %650, align 8
-  %652 = getelementptr inbounds i64, ptr %644, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = icmp eq i64 %653, %647
-  br i1 %654, label %655, label %658
-
-655:                                              ; preds = %648
-  %656 = add i64 %649, 1
-  %657 = icmp eq i64 %656, %129
-  br i1 %657, label %476, label %648
-
-658:                                              ; preds = %648
-  %659 = icmp slt i64 %649, %129
-  br i1 %659, label %571, label %476
-
-660:                                              ; preds = %571, %670
-  %661 = phi i64 [ %672, %670 ], [ 0, %571 ]
-  %662 = phi i64 [ %671, %670 ], [ %574, %571 ]
-  %663 = load i64, ptr %58, align 8
-  %664 = inttoptr i64 %663 to ptr
-  %665 = add nsw i64 %661, %577
-  %666 = getelementptr inbounds i8, ptr %664, i64 %665
-  store i8 0, ptr %666, align 1
-  br i1 %469, label %670, label %667
-
-667:                                              ; preds = %660
-  %668 = add nsw i64 %662, 1
-  %669 = getelementptr inbounds i64, ptr %468, i64 %662
-  store i64 %665, ptr %669, align 8
-  br label %670
-
-670:                                              ; preds = %667, %660
-  %671 = phi i64 [ %668, %667 ], [ %662, %660 ]
-  %672 = add nuw nsw i64 %661, 1
-  %673 = load i64, ptr %45, align 8
-  %674 = icmp slt i64 %672, %673
-  br i1 %674, label %660, label %584
-
-675:                                              ; preds = %567
-  %676 = ptrtoint ptr %468 to i64
-  store i64 %676, ptr %23, align 8
-  store i64 %320, ptr %25, align 8
-  br label %677
-
-677:                                              ; preds = %675, %567
-  br i1 %455, label %678, label %735
-
-678:                                              ; preds = %677
-  %679 = load i64, ptr %63, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %735, label %681
-
-681:                                              ; preds = %678
-  %682 = add nsw i64 %130, 1
-  %683 = load i64, ptr %23, align 8
-  %684 = inttoptr i64 %683 to ptr
-  %685 = load i64, ptr %64, align 8
-  %686 = icmp sgt i64 %685, 0
-  br i1 %686, label %687, label %735
-
-687:                                              ; preds = %681, %698
-  %688 = phi i64 [ %709, %698 ], [ 0, %681 ]
-  %689 = load i64, ptr %55, align 8
-  %690 = load i64, ptr %56, align 8
-  %691 = inttoptr i64 %690 to ptr
-  %692 = mul nsw i64 %689, 9
-  %693 = load i64, ptr %49, align 8
-  %694 = mul nsw i64 %692, %693
-  %695 = getelementptr inbounds i64, ptr %691, i64 %694
-  %696 = load i64, ptr %57, align 8
-  %697 = getelementptr inbounds i64, ptr %695, i64 %696
-  br label %712
-
-698:                                              ; preds = %731
-  %699 = load i64, ptr %55, align 8
-  %700 = load i64, ptr %56, align 8
-  %701 = load i64, ptr %49, align 8
-  %702 = load i64, ptr %57, align 8
-  %703 = inttoptr i64 %700 to ptr
-  %704 = mul nsw i64 %699, 9
-  %705 = mul nsw i64 %704, %701
-  %706 = getelementptr inbounds i64, ptr %703, i64 %705
-  %707 = getelementptr inbounds i64, ptr %706, i64 %702
-  %708 = add nsw i64 %732, %702
-  store i64 %708, ptr %57, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %682, ptr noundef %707, i64 noundef %732)
-  %709 = add nuw nsw i64 %688, 1
-  %710 = load i64, ptr %64, align 8
-  %711 = icmp slt i64 %709, %710
-  br i1 %711, label %687, label %735
-
-712:                                              ; preds = %687, %731
-  %713 = phi i64 [ %733, %731 ], [ 0, %687 ]
-  %714 = phi i64 [ %732, %731 ], [ 0, %687 ]
-  %715 = getelementptr inbounds nuw i64, ptr %684, i64 %713
-  %716 = load i64, ptr %715, align 8
-  %717 = load i64, ptr %63, align 8
-  %718 = icmp eq i64 %717, 0
-  br i1 %718, label %725, label %719
-
-719:                                              ; preds = %712
-  %720 = load i64, ptr %65, align 8
-  %721 = inttoptr i64 %720 to ptr
-  %722 = getelementptr inbounds i64, ptr %721, i64 %716
-  %723 = load i64, ptr %722, align 8
-  %724 = sdiv i64 %723, 32
-  br label %725
-
-725:                                              ; preds = %719, %712
-  %726 = phi i64 [ %724, %719 ], [ 0, %712 ]
-  %727 = icmp eq i64 %726, %688
-  br i1 %727, label %728, label %731
-
-728:                                              ; preds = %725
-  %729 = add nsw i64 %714, 1
-  %730 = getelementptr inbounds i64, ptr %697, i64 %714
-  store i64 %716, ptr %730, align 8
-  br label %731
-
-731:                                              ; preds = %728, %725
-  %732 = phi i64 [ %729, %728 ], [ %714, %725 ]
-  %733 = add nuw nsw i64 %713, 1
-  %734 = icmp eq i64 %733, %320
-  br i1 %734, label %698, label %712
-
-735:                                              ; preds = %698, %681, %678, %677, %450
-  %736 = phi i32 [ 3, %681 ], [ %451, %450 ], [ %385, %677 ], [ %385, %678 ], [ 3, %698 ]
-  %737 = load i64, ptr %37, align 8
-  %738 = add nsw i64 %737, 1
-  store i64 %738, ptr %37, align 8
-  %739 = add nsw i64 %129, 256
-  %740 = load i64, ptr %66, align 8
-  %741 = add nsw i64 %739, %740
-  store i64 %741, ptr %66, align 8
-  %742 = getelementptr inbounds i8, ptr %31, i64 %130
-  store i8 1, ptr %742, align 1
-  %743 = icmp eq i32 %736, 1
-  br i1 %743, label %744, label %4040
-
-744:                                              ; preds = %735
-  %745 = load i64, ptr %23, align 8
-  %746 = inttoptr i64 %745 to ptr
-  %747 = load i64, ptr %25, align 8
-  %748 = add nsw i64 %130, 1
-  store i64 %748, ptr %27, align 8
-  %749 = getelementptr inbounds %struct.instruction, ptr %19, i64 %748
-  %750 = getelementptr inbounds nuw i8, ptr %749, i64 120
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp eq i64 %751, 0
-  br i1 %752, label %4031, label %753
-
-753:                                              ; preds = %744
-  %754 = load i64, ptr %67, align 8
-  %755 = icmp eq i64 %754, 0
-  br i1 %755, label %4031, label %4039
-
-756:                                              ; preds = %203
-  %757 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %758 = load i64, ptr %757, align 8
-  %759 = icmp sgt i64 %758, -1
-  br i1 %759, label %760, label %797
-
-760:                                              ; preds = %756
-  %761 = getelementptr inbounds nuw %struct.operand, ptr %22, i64 %758
-  %762 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %763 = load i64, ptr %762, align 8
-  %764 = call fastcc i64 @count_held(ptr noundef %761, i64 noundef %763, ptr noundef %128, i64 noundef %129)
-  %765 = icmp eq i64 %764, 0
-  br i1 %765, label %4017, label %766
-
-766:                                              ; preds = %760
-  %767 = icmp slt i64 %764, %129
-  br i1 %767, label %768, label %799
-
-768:                                              ; preds = %766
-  %769 = load i64, ptr %68, align 8
-  %770 = inttoptr i64 %769 to ptr
-  %771 = icmp sgt i64 %129, 0
-  br i1 %771, label %772, label %799
-
-772:                                              ; preds = %768, %793
-  %773 = phi i64 [ %795, %793 ], [ 0, %768 ]
-  %774 = phi i64 [ %794, %793 ], [ 0, %768 ]
-  %775 = getelementptr inbounds nuw i64, ptr %128, i64 %773
-  %776 = load i64, ptr %775, align 8
-  %777 = load i64, ptr %757, align 8
-  %778 = getelementptr inbounds %struct.operand, ptr %22, i64 %777
-  %779 = load i64, ptr %778, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %778, i64 8
-  %781 = load i64, ptr %780, align 8
-  %782 = mul nsw i64 %781, %776
-  %783 = add i64 %782, %779
-  %784 = inttoptr i64 %783 to ptr
-  %785 = load i8, ptr %784, align 1
-  %786 = icmp ne i8 %785, 0
-  %787 = zext i1 %786 to i64
-  %788 = load i64, ptr %762, align 8
-  %789 = icmp eq i64 %788, %787
-  br i1 %789, label %793, label %790
-
-790:                                              ; preds = %772
-  %791 = add nsw i64 %774, 1
-  %792 = getelementptr inbounds i64, ptr %770, i64 %774
-  store i64 %776, ptr %792, align 8
-  br label %793
-
-793:                                              ; preds = %790, %772
-  %794 = phi i64 [ %791, %790 ], [ %774, %772 ]
-  %795 = add nuw nsw i64 %773, 1
-  %796 = icmp eq i64 %795, %129
-  br i1 %796, label %799, label %772
-
-797:                                              ; preds = %756
-  %798 = icmp eq i64 %129, 0
-  br i1 %798, label %4017, label %799
-
-799:                                              ; preds = %793, %768, %766, %797
-  %800 = phi ptr [ %128, %797 ], [ %128, %766 ], [ %770, %768 ], [ %770, %793 ]
-  %801 = phi i64 [ %129, %797 ], [ %129, %766 ], [ %764, %768 ], [ %764, %793 ]
-  %802 = getelementptr inbounds nuw i8, ptr %127, i64 112
-  %803 = load i64, ptr %802, align 8
-  %804 = icmp eq i64 %803, 0
-  br i1 %804, label %986, label %805
-
-805:                                              ; preds = %799
-  %806 = load i64, ptr %69, align 8
-  %807 = inttoptr i64 %806 to ptr
-  %808 = getelementptr inbounds i64, ptr %807, i64 %803
-  %809 = getelementptr inbounds i8, ptr %808, i64 -8
-  %810 = load i64, ptr %809, align 8
-  %811 = load i64, ptr %808, align 8
-  %812 = getelementptr inbounds nuw i8, ptr %808, i64 8
+206:                                              ; preds = %204
+  %207 = add nsw i64 %132, 1
+  store i64 %207, ptr %37, align 8
+  %208 = add nsw i64 %130, 256
+  %209 = load i64, ptr %66, align 8
+  %210 = add nsw i64 %208, %209
+  store i64 %210, ptr %66, align 8
+  %211 = getelementptr inbounds i8, ptr %31, i64 %131
+  store i8 1, ptr %211, align 1
+  %212 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp sgt i64 %213, -1
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %206
+  %216 = icmp eq i64 %130, 0
+  br i1 %216, label %257, label %254
+
+217:                                              ; preds = %206
+  %218 = getelementptr inbounds nuw %struct.operand, ptr %22, i64 %213
+  %219 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %220 = load i64, ptr %219, align 8
+  %221 = call fastcc i64 @count_held(ptr noundef %218, i64 noundef %220, ptr noundef %129, i64 noundef %130)
+  %222 = icmp ne i64 %221, 0
+  %223 = icmp slt i64 %221, %130
+  %224 = select i1 %222, i1 %223, i1 false
+  br i1 %224, label %225, label %253
+
+225:                                              ; preds = %217
+  %226 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %227 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  %229 = load i64, ptr %228, align 8
+  %230 = inttoptr i64 %229 to ptr
+  %231 = icmp sgt i64 %130, 0
+  br i1 %231, label %232, label %4020
+
+232:                                              ; preds = %225, %232
+  %233 = phi i64 [ %251, %232 ], [ 0, %225 ]
+  %234 = getelementptr inbounds nuw i64, ptr %129, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = load i64, ptr %226, align 8
+  %237 = getelementptr inbounds %struct.operand, ptr %22, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %240 = load i64, ptr %239, align 8
+  %241 = mul nsw i64 %240, %235
+  %242 = add i64 %241, %238
+  %243 = inttoptr i64 %242 to ptr
+  %244 = load i8, ptr %243, align 1
+  %245 = icmp ne i8 %244, 0
+  %246 = zext i1 %245 to i64
+  %247 = load i64, ptr %227, align 8
+  %248 = icmp ne i64 %247, %246
+  %249 = zext i1 %248 to i8
+  %250 = getelementptr inbounds nuw i8, ptr %230, i64 %233
+  store i8 %249, ptr %250, align 1
+  %251 = add nuw nsw i64 %233, 1
+  %252 = icmp eq i64 %251, %130
+  br i1 %252, label %4020, label %232
+
+253:                                              ; preds = %217
+  br i1 %222, label %254, label %257
+
+254:                                              ; preds = %215, %253
+  %255 = getelementptr inbounds nuw i8, ptr %128, i64 64
+  %256 = load i64, ptr %255, align 8
+  br label %259
+
+257:                                              ; preds = %215, %253
+  %258 = add nsw i64 %131, 1
+  br label %259
+
+259:                                              ; preds = %257, %254
+  %260 = phi i64 [ %256, %254 ], [ %258, %257 ]
+  store i64 %260, ptr %27, align 8
+  %261 = getelementptr inbounds %struct.instruction, ptr %19, i64 %260
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 120
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %4011, label %265
+
+265:                                              ; preds = %259
+  %266 = load i64, ptr %67, align 8
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %4011, label %4018
+
+268:                                              ; preds = %204
+  %269 = load i64, ptr %40, align 8
+  %270 = icmp eq i64 %269, 0
+  br i1 %270, label %4020, label %271
+
+271:                                              ; preds = %268
+  %272 = icmp sgt i64 %130, 0
+  br i1 %272, label %276, label %273
+
+273:                                              ; preds = %271
+  %274 = load i64, ptr %41, align 8
+  %275 = add nsw i64 %274, 1
+  store i64 %275, ptr %41, align 8
+  br label %451
+
+276:                                              ; preds = %271
+  %277 = load i64, ptr %42, align 8
+  %278 = inttoptr i64 %277 to ptr
+  %279 = load i64, ptr %43, align 8
+  %280 = inttoptr i64 %279 to ptr
+  %281 = load i64, ptr %44, align 8
+  %282 = inttoptr i64 %281 to ptr
+  %283 = load i64, ptr %45, align 8
+  %284 = icmp slt i64 %283, 2
+  br label %285
+
+285:                                              ; preds = %340, %276
+  %286 = phi i64 [ 0, %276 ], [ %321, %340 ]
+  %287 = phi i64 [ 0, %276 ], [ %343, %340 ]
+  %288 = phi i64 [ 0, %276 ], [ %342, %340 ]
+  %289 = phi i64 [ 0, %276 ], [ %341, %340 ]
+  %290 = phi i64 [ 0, %276 ], [ %307, %340 ]
+  %291 = getelementptr inbounds i64, ptr %129, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds i64, ptr %278, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = getelementptr inbounds %struct.arrived, ptr %280, i64 %294
+  br label %296
+
+296:                                              ; preds = %303, %285
+  %297 = phi i64 [ %290, %285 ], [ %304, %303 ]
+  %298 = getelementptr inbounds i64, ptr %129, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds i64, ptr %278, i64 %299
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, %294
+  br i1 %302, label %303, label %306
+
+303:                                              ; preds = %296
+  %304 = add i64 %297, 1
+  %305 = icmp eq i64 %304, %130
+  br i1 %305, label %306, label %296
+
+306:                                              ; preds = %303, %296
+  %307 = phi i64 [ %297, %296 ], [ %130, %303 ]
+  %308 = getelementptr inbounds i64, ptr %282, i64 %294
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %309, %283
+  br i1 %310, label %311, label %4020
+
+311:                                              ; preds = %306
+  %312 = getelementptr inbounds nuw i8, ptr %295, i64 16
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %318, label %315
+
+315:                                              ; preds = %311
+  %316 = load i64, ptr %295, align 8
+  %317 = icmp eq i64 %316, %131
+  br i1 %317, label %318, label %4020
+
+318:                                              ; preds = %315, %311
+  %319 = add i64 %307, %287
+  %320 = add i64 %319, %313
+  %321 = add nsw i64 %320, %286
+  %322 = icmp slt i64 %320, %283
+  br i1 %322, label %340, label %323
+
+323:                                              ; preds = %318
+  %324 = mul nsw i64 %294, %283
+  %325 = load i64, ptr %46, align 8
+  %326 = inttoptr i64 %325 to ptr
+  %327 = getelementptr inbounds i64, ptr %326, i64 %324
+  br i1 %284, label %338, label %328
+
+328:                                              ; preds = %323
+  %329 = load i64, ptr %327, align 8
+  br label %333
+
+330:                                              ; preds = %333
+  %331 = add nuw nsw i64 %334, 1
+  %332 = icmp eq i64 %331, %283
+  br i1 %332, label %338, label %333
+
+333:                                              ; preds = %330, %328
+  %334 = phi i64 [ 1, %328 ], [ %331, %330 ]
+  %335 = getelementptr inbounds nuw i64, ptr %327, i64 %334
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp eq i64 %336, %329
+  br i1 %337, label %330, label %4020
+
+338:                                              ; preds = %330, %323
+  %339 = add nsw i64 %289, 1
+  br label %340
+
+340:                                              ; preds = %338, %318
+  %341 = phi i64 [ %289, %318 ], [ %339, %338 ]
+  %342 = add nuw nsw i64 %288, 1
+  %343 = sub i64 0, %307
+  %344 = icmp slt i64 %307, %130
+  br i1 %344, label %285, label %345
+
+345:                                              ; preds = %340
+  %346 = icmp eq i64 %341, 0
+  br i1 %346, label %385, label %347
+
+347:                                              ; preds = %345
+  %348 = load i64, ptr %47, align 8
+  %349 = inttoptr i64 %348 to ptr
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 104
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %360, label %353
+
+353:                                              ; preds = %347
+  %354 = getelementptr inbounds nuw i8, ptr %349, i64 96
+  %355 = load i64, ptr %354, align 8
+  %356 = inttoptr i64 %355 to ptr
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 8
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp ne i64 %358, 0
+  br label %360
+
+360:                                              ; preds = %353, %347
+  %361 = phi i1 [ false, %347 ], [ %359, %353 ]
+  %362 = icmp sgt i64 %341, %288
+  br i1 %362, label %363, label %4020
+
+363:                                              ; preds = %360
+  %364 = load i64, ptr %48, align 8
+  %365 = icmp eq i64 %364, 0
+  br i1 %365, label %4020, label %366
+
+366:                                              ; preds = %363
+  br i1 %361, label %367, label %370
+
+367:                                              ; preds = %366
+  %368 = load i64, ptr %49, align 8
+  %369 = icmp slt i64 %321, %368
+  br i1 %369, label %4020, label %370
+
+370:                                              ; preds = %367, %366
+  %371 = load i64, ptr %50, align 8
+  %372 = inttoptr i64 %371 to ptr
+  %373 = load i64, ptr %372, align 8
+  %374 = add nsw i64 %373, %342
+  %375 = load i64, ptr %51, align 8
+  %376 = icmp sgt i64 %374, %375
+  br i1 %376, label %4020, label %377
+
+377:                                              ; preds = %370
+  %378 = icmp sgt i64 %321, %130
+  br i1 %378, label %379, label %385
+
+379:                                              ; preds = %377
+  %380 = load i64, ptr %52, align 8
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %4020, label %382
+
+382:                                              ; preds = %379
+  %383 = load i64, ptr %53, align 8
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %385, label %4020
+
+385:                                              ; preds = %382, %377, %345
+  %386 = phi i32 [ 1, %377 ], [ 2, %345 ], [ 1, %382 ]
+  %387 = load i64, ptr %54, align 8
+  %388 = inttoptr i64 %387 to ptr
+  %389 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %390 = load i64, ptr %389, align 8
+  %391 = load i64, ptr %49, align 8
+  %392 = mul nsw i64 %391, %390
+  %393 = getelementptr inbounds i32, ptr %388, i64 %392
+  br label %397
+
+394:                                              ; preds = %397
+  %395 = load i64, ptr %41, align 8
+  %396 = add nsw i64 %395, 1
+  store i64 %396, ptr %41, align 8
+  br i1 %346, label %406, label %455
+
+397:                                              ; preds = %397, %385
+  %398 = phi i64 [ %404, %397 ], [ 0, %385 ]
+  %399 = getelementptr inbounds nuw i64, ptr %129, i64 %398
+  %400 = load i64, ptr %399, align 8
+  %401 = getelementptr inbounds i32, ptr %393, i64 %400
+  %402 = load i32, ptr %401, align 4
+  %403 = add nsw i32 %402, 1
+  store i32 %403, ptr %401, align 4
+  %404 = add nuw nsw i64 %398, 1
+  %405 = icmp eq i64 %404, %130
+  br i1 %405, label %394, label %397
+
+406:                                              ; preds = %394
+  %407 = load i64, ptr %58, align 8
+  %408 = inttoptr i64 %407 to ptr
+  br label %411
+
+409:                                              ; preds = %444, %440
+  %410 = icmp slt i64 %433, %130
+  br i1 %410, label %411, label %451
+
+411:                                              ; preds = %409, %406
+  %412 = phi i64 [ 0, %406 ], [ %433, %409 ]
+  %413 = load i64, ptr %43, align 8
+  %414 = inttoptr i64 %413 to ptr
+  %415 = load i64, ptr %42, align 8
+  %416 = inttoptr i64 %415 to ptr
+  %417 = getelementptr inbounds i64, ptr %129, i64 %412
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr inbounds i64, ptr %416, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds %struct.arrived, ptr %414, i64 %420
+  br label %422
+
+422:                                              ; preds = %429, %411
+  %423 = phi i64 [ %412, %411 ], [ %430, %429 ]
+  %424 = getelementptr inbounds i64, ptr %129, i64 %423
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds i64, ptr %416, i64 %425
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp eq i64 %427, %420
+  br i1 %428, label %429, label %432
+
+429:                                              ; preds = %422
+  %430 = add i64 %423, 1
+  %431 = icmp eq i64 %430, %130
+  br i1 %431, label %432, label %422
+
+432:                                              ; preds = %429, %422
+  %433 = phi i64 [ %423, %422 ], [ %130, %429 ]
+  %434 = getelementptr inbounds nuw i8, ptr %421, i64 16
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %437, label %440
+
+437:                                              ; preds = %432
+  %438 = load i64, ptr %37, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %421, i64 8
+  store i64 %438, ptr %439, align 8
+  br label %440
+
+440:                                              ; preds = %437, %432
+  store i64 %131, ptr %421, align 8
+  %441 = sub i64 %433, %412
+  %442 = add nsw i64 %441, %435
+  store i64 %442, ptr %434, align 8
+  %443 = icmp slt i64 %412, %433
+  br i1 %443, label %444, label %409
+
+444:                                              ; preds = %440, %444
+  %445 = phi i64 [ %449, %444 ], [ %412, %440 ]
+  %446 = getelementptr inbounds i64, ptr %129, i64 %445
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr inbounds i8, ptr %408, i64 %447
+  store i8 1, ptr %448, align 1
+  %449 = add nsw i64 %445, 1
+  %450 = icmp eq i64 %449, %433
+  br i1 %450, label %409, label %444
+
+451:                                              ; preds = %409, %273
+  %452 = phi i32 [ 2, %273 ], [ %386, %409 ]
+  %453 = load i64, ptr %62, align 8
+  %454 = add nsw i64 %453, %130
+  store i64 %454, ptr %62, align 8
+  br label %736
+
+455:                                              ; preds = %394
+  %456 = icmp sgt i64 %321, %130
+  br i1 %456, label %457, label %468
+
+457:                                              ; preds = %455
+  %458 = load i64, ptr %55, align 8
+  %459 = load i64, ptr %56, align 8
+  %460 = inttoptr i64 %459 to ptr
+  %461 = mul nsw i64 %458, 9
+  %462 = load i64, ptr %49, align 8
+  %463 = mul nsw i64 %461, %462
+  %464 = getelementptr inbounds i64, ptr %460, i64 %463
+  %465 = load i64, ptr %57, align 8
+  %466 = getelementptr inbounds i64, ptr %464, i64 %465
+  %467 = add nsw i64 %465, %321
+  store i64 %467, ptr %57, align 8
+  br label %468
+
+468:                                              ; preds = %457, %455
+  %469 = phi ptr [ %466, %457 ], [ null, %455 ]
+  %470 = icmp eq ptr %469, null
+  %471 = load i64, ptr %42, align 8
+  %472 = load i64, ptr %45, align 8
+  %473 = load i64, ptr %129, align 8
+  %474 = inttoptr i64 %471 to ptr
+  %475 = getelementptr inbounds i64, ptr %474, i64 %473
+  %476 = load i64, ptr %475, align 8
+  br label %572
+
+477:                                              ; preds = %659, %656
+  %478 = load i64, ptr %47, align 8
+  %479 = inttoptr i64 %478 to ptr
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 104
+  %481 = load i64, ptr %480, align 8
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %568, label %483
+
+483:                                              ; preds = %477
+  %484 = getelementptr inbounds nuw i8, ptr %479, i64 96
+  %485 = load i64, ptr %484, align 8
+  %486 = inttoptr i64 %485 to ptr
+  %487 = load i64, ptr %486, align 8
+  %488 = inttoptr i64 %487 to ptr
+  %489 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp sgt i64 %490, 0
+  br i1 %491, label %493, label %492
+
+492:                                              ; preds = %483
+  store i64 0, ptr %489, align 8
+  br label %568
+
+493:                                              ; preds = %483
+  %494 = getelementptr inbounds nuw i8, ptr %479, i64 88
+  br label %497
+
+495:                                              ; preds = %534
+  store i64 %535, ptr %489, align 8
+  %496 = icmp sgt i64 %535, 0
+  br i1 %496, label %539, label %568
+
+497:                                              ; preds = %534, %493
+  %498 = phi i64 [ 0, %493 ], [ %535, %534 ]
+  %499 = phi i64 [ 0, %493 ], [ %536, %534 ]
+  %500 = mul nuw nsw i64 %499, 36
+  %501 = getelementptr inbounds nuw i8, ptr %488, i64 %500
+  %502 = load i64, ptr %494, align 8
+  %503 = inttoptr i64 %502 to ptr
+  %504 = load i32, ptr %501, align 4
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr inbounds i8, ptr %503, i64 %505
+  %507 = getelementptr inbounds nuw i8, ptr %501, i64 4
+  %508 = load i32, ptr %507, align 4
+  %509 = icmp sgt i32 %508, 0
+  br i1 %509, label %518, label %510
+
+510:                                              ; preds = %518, %497
+  %511 = getelementptr inbounds nuw i8, ptr %501, i64 24
+  %512 = load i32, ptr %511, align 4
+  %513 = and i32 %512, 3
+  %514 = icmp eq i32 %513, 3
+  br i1 %514, label %515, label %534
+
+515:                                              ; preds = %510
+  %516 = mul i64 %498, 36
+  %517 = getelementptr i8, ptr %488, i64 %516
+  br label %527
+
+518:                                              ; preds = %497, %518
+  %519 = phi i64 [ %521, %518 ], [ 0, %497 ]
+  %520 = getelementptr inbounds nuw i8, ptr %506, i64 %519
+  store i8 0, ptr %520, align 1
+  %521 = add nuw nsw i64 %519, 1
+  %522 = load i32, ptr %507, align 4
+  %523 = sext i32 %522 to i64
+  %524 = icmp slt i64 %521, %523
+  br i1 %524, label %518, label %510
+
+525:                                              ; preds = %527
+  %526 = add nsw i64 %498, 1
+  br label %534
+
+527:                                              ; preds = %527, %515
+  %528 = phi i64 [ 0, %515 ], [ %532, %527 ]
+  %529 = getelementptr inbounds nuw i32, ptr %501, i64 %528
+  %530 = load i32, ptr %529, align 4
+  %531 = getelementptr i32, ptr %517, i64 %528
+  store i32 %530, ptr %531, align 4
+  %532 = add nuw nsw i64 %528, 1
+  %533 = icmp eq i64 %532, 9
+  br i1 %533, label %525, label %527
+
+534:                                              ; preds = %525, %510
+  %535 = phi i64 [ %526, %525 ], [ %498, %510 ]
+  %536 = add nuw nsw i64 %499, 1
+  %537 = load i64, ptr %489, align 8
+  %538 = icmp slt i64 %536, %537
+  br i1 %538, label %497, label %495
+
+539:                                              ; preds = %495, %553
+  %540 = phi i64 [ %554, %553 ], [ 0, %495 ]
+  %541 = mul nuw nsw i64 %540, 36
+  %542 = getelementptr inbounds nuw i8, ptr %488, i64 %541
+  %543 = load i64, ptr %494, align 8
+  %544 = inttoptr i64 %543 to ptr
+  %545 = load i32, ptr %542, align 4
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr inbounds i8, ptr %544, i64 %546
+  %548 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %549 = load i32, ptr %548, align 4
+  %550 = icmp sgt i32 %549, 0
+  br i1 %550, label %551, label %553
+
+551:                                              ; preds = %539
+  %552 = getelementptr inbounds nuw i8, ptr %542, i64 28
+  br label %556
+
+553:                                              ; preds = %556, %539
+  %554 = add nuw nsw i64 %540, 1
+  %555 = icmp eq i64 %554, %535
+  br i1 %555, label %568, label %539
+
+556:                                              ; preds = %556, %551
+  %557 = phi i64 [ 0, %551 ], [ %564, %556 ]
+  %558 = load i32, ptr %552, align 4
+  %559 = getelementptr inbounds nuw i8, ptr %547, i64 %557
+  %560 = load i8, ptr %559, align 1
+  %561 = trunc i32 %558 to i8
+  %562 = or i8 %560, %561
+  %563 = or i8 %562, 8
+  store i8 %563, ptr %559, align 1
+  %564 = add nuw nsw i64 %557, 1
+  %565 = load i32, ptr %548, align 4
+  %566 = sext i32 %565 to i64
+  %567 = icmp slt i64 %564, %566
+  br i1 %567, label %556, label %553
+
+568:                                              ; preds = %553, %495, %492, %477
+  %569 = sub i64 %130, %321
+  %570 = load i64, ptr %62, align 8
+  %571 = add i64 %569, %570
+  store i64 %571, ptr %62, align 8
+  br i1 %470, label %678, label %676
+
+572:                                              ; preds = %659, %468
+  %573 = phi i64 [ %476, %468 ], [ %654, %659 ]
+  %574 = phi i64 [ %472, %468 ], [ %643, %659 ]
+  %575 = phi i64 [ 0, %468 ], [ %587, %659 ]
+  %576 = phi i64 [ 0, %468 ], [ %650, %659 ]
+  %577 = getelementptr inbounds i64, ptr %129, i64 %576
+  %578 = mul nsw i64 %574, %573
+  %579 = load i64, ptr %43, align 8
+  %580 = inttoptr i64 %579 to ptr
+  %581 = getelementptr inbounds %struct.arrived, ptr %580, i64 %573
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 16
+  store i64 0, ptr %582, align 8
+  %583 = load i64, ptr %45, align 8
+  %584 = icmp sgt i64 %583, 0
+  br i1 %584, label %661, label %585
+
+585:                                              ; preds = %671, %572
+  %586 = phi i64 [ %583, %572 ], [ %674, %671 ]
+  %587 = phi i64 [ %575, %572 ], [ %672, %671 ]
+  %588 = load i64, ptr %46, align 8
+  %589 = inttoptr i64 %588 to ptr
+  %590 = getelementptr inbounds i64, ptr %589, i64 %578
+  %591 = load i64, ptr %590, align 8
+  %592 = icmp eq i64 %591, 0
+  br i1 %592, label %600, label %593
+
+593:                                              ; preds = %585
+  %594 = load i64, ptr %59, align 8
+  %595 = load i64, ptr %60, align 8
+  %596 = inttoptr i64 %595 to ptr
+  %597 = load i64, ptr %61, align 8
+  %598 = mul nsw i64 %597, %591
+  %599 = getelementptr inbounds i32, ptr %596, i64 %598
+  br label %618
+
+600:                                              ; preds = %585
+  %601 = load i64, ptr %50, align 8
+  %602 = inttoptr i64 %601 to ptr
+  %603 = load i64, ptr %602, align 8
+  %604 = add nsw i64 %603, 1
+  store i64 %604, ptr %602, align 8
+  %605 = load i64, ptr %590, align 8
+  %606 = icmp eq i64 %605, 0
+  %607 = load i64, ptr %59, align 8
+  %608 = load i64, ptr %60, align 8
+  %609 = inttoptr i64 %608 to ptr
+  %610 = load i64, ptr %61, align 8
+  %611 = mul nsw i64 %610, %603
+  %612 = getelementptr inbounds i32, ptr %609, i64 %611
+  %613 = load i64, ptr %45, align 8
+  %614 = icmp slt i64 %613, %610
+  %615 = select i1 %606, i1 %614, i1 false
+  br i1 %615, label %626, label %618
+
+616:                                              ; preds = %626
+  %617 = load i64, ptr %45, align 8
+  br label %618
+
+618:                                              ; preds = %616, %600, %593
+  %619 = phi i64 [ %617, %616 ], [ %613, %600 ], [ %586, %593 ]
+  %620 = phi i64 [ %603, %616 ], [ %603, %600 ], [ %591, %593 ]
+  %621 = phi i64 [ %607, %616 ], [ %607, %600 ], [ %594, %593 ]
+  %622 = phi ptr [ %612, %616 ], [ %612, %600 ], [ %599, %593 ]
+  %623 = inttoptr i64 %621 to ptr
+  %624 = getelementptr inbounds i32, ptr %623, i64 %578
+  %625 = icmp sgt i64 %619, 0
+  br i1 %625, label %632, label %642
+
+626:                                              ; preds = %600, %626
+  %627 = phi i64 [ %629, %626 ], [ %613, %600 ]
+  %628 = getelementptr inbounds i32, ptr %612, i64 %627
+  store i32 0, ptr %628, align 4
+  %629 = add nsw i64 %627, 1
+  %630 = load i64, ptr %61, align 8
+  %631 = icmp slt i64 %629, %630
+  br i1 %631, label %626, label %616
+
+632:                                              ; preds = %618, %632
+  %633 = phi i64 [ %639, %632 ], [ 0, %618 ]
+  %634 = getelementptr inbounds nuw i32, ptr %624, i64 %633
+  %635 = load i32, ptr %634, align 4
+  %636 = add nsw i32 %635, 1
+  store i32 %636, ptr %634, align 4
+  %637 = getelementptr inbounds nuw i32, ptr %622, i64 %633
+  store i32 %635, ptr %637, align 4
+  %638 = getelementptr inbounds nuw i64, ptr %590, i64 %633
+  store i64 %620, ptr %638, align 8
+  %639 = add nuw nsw i64 %633, 1
+  %640 = load i64, ptr %45, align 8
+  %641 = icmp slt i64 %639, %640
+  br i1 %641, label %632, label %642
+
+642:                                              ; preds = %632, %618
+  %643 = phi i64 [ %619, %618 ], [ %640, %632 ]
+  %644 = load i64, ptr %42, align 8
+  %645 = inttoptr i64 %644 to ptr
+  %646 = load i64, ptr %577, align 8
+  %647 = getelementptr inbounds i64, ptr %645, i64 %646
+  %648 = load i64, ptr %647, align 8
+  br label %649
+
+649:                                              ; preds = %656, %642
+  %650 = phi i64 [ %576, %642 ], [ %657, %656 ]
+  %651 = getelementptr inbounds i64, ptr %129, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = getelementptr inbounds i64, ptr %645, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp eq i64 %654, %648
+  br i1 %655, label %656, label %659
+
+656:                                              ; preds = %649
+  %657 = add i64 %650, 1
+  %658 = icmp eq i64 %657, %130
+  br i1 %658, label %477, label %649
+
+659:                                              ; preds = %649
+  %660 = icmp slt i64 %650, %130
+  br i1 %660, label %572, label %477
+
+661:                                              ; preds = %572, %671
+  %662 = phi i64 [ %673, %671 ], [ 0, %572 ]
+  %663 = phi i64 [ %672, %671 ], [ %575, %572 ]
+  %664 = load i64, ptr %58, align 8
+  %665 = inttoptr i64 %664 to ptr
+  %666 = add nsw i64 %662, %578
+  %667 = getelementptr inbounds i8, ptr %665, i64 %666
+  store i8 0, ptr %667, align 1
+  br i1 %470, label %671, label %668
+
+668:                                              ; preds = %661
+  %669 = add nsw i64 %663, 1
+  %670 = getelementptr inbounds i64, ptr %469, i64 %663
+  store i64 %666, ptr %670, align 8
+  br label %671
+
+671:                                              ; preds = %668, %661
+  %672 = phi i64 [ %669, %668 ], [ %663, %661 ]
+  %673 = add nuw nsw i64 %662, 1
+  %674 = load i64, ptr %45, align 8
+  %675 = icmp slt i64 %673, %674
+  br i1 %675, label %661, label %585
+
+676:                                              ; preds = %568
+  %677 = ptrtoint ptr %469 to i64
+  store i64 %677, ptr %23, align 8
+  store i64 %321, ptr %25, align 8
+  br label %678
+
+678:                                              ; preds = %676, %568
+  br i1 %456, label %679, label %736
+
+679:                                              ; preds = %678
+  %680 = load i64, ptr %63, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %736, label %682
+
+682:                                              ; preds = %679
+  %683 = add nsw i64 %131, 1
+  %684 = load i64, ptr %23, align 8
+  %685 = inttoptr i64 %684 to ptr
+  %686 = load i64, ptr %64, align 8
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %688, label %736
+
+688:                                              ; preds = %682, %699
+  %689 = phi i64 [ %710, %699 ], [ 0, %682 ]
+  %690 = load i64, ptr %55, align 8
+  %691 = load i64, ptr %56, align 8
+  %692 = inttoptr i64 %691 to ptr
+  %693 = mul nsw i64 %690, 9
+  %694 = load i64, ptr %49, align 8
+  %695 = mul nsw i64 %693, %694
+  %696 = getelementptr inbounds i64, ptr %692, i64 %695
+  %697 = load i64, ptr %57, align 8
+  %698 = getelementptr inbounds i64, ptr %696, i64 %697
+  br label %713
+
+699:                                              ; preds = %732
+  %700 = load i64, ptr %55, align 8
+  %701 = load i64, ptr %56, align 8
+  %702 = load i64, ptr %49, align 8
+  %703 = load i64, ptr %57, align 8
+  %704 = inttoptr i64 %701 to ptr
+  %705 = mul nsw i64 %700, 9
+  %706 = mul nsw i64 %705, %702
+  %707 = getelementptr inbounds i64, ptr %704, i64 %706
+  %708 = getelementptr inbounds i64, ptr %707, i64 %703
+  %709 = add nsw i64 %733, %703
+  store i64 %709, ptr %57, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %683, ptr noundef %708, i64 noundef %733)
+  %710 = add nuw nsw i64 %689, 1
+  %711 = load i64, ptr %64, align 8
+  %712 = icmp slt i64 %710, %711
+  br i1 %712, label %688, label %736
+
+713:                                              ; preds = %688, %732
+  %714 = phi i64 [ %734, %732 ], [ 0, %688 ]
+  %715 = phi i64 [ %733, %732 ], [ 0, %688 ]
+  %716 = getelementptr inbounds nuw i64, ptr %685, i64 %714
+  %717 = load i64, ptr %716, align 8
+  %718 = load i64, ptr %63, align 8
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %726, label %720
+
+720:                                              ; preds = %713
+  %721 = load i64, ptr %65, align 8
+  %722 = inttoptr i64 %721 to ptr
+  %723 = getelementptr inbounds i64, ptr %722, i64 %717
+  %724 = load i64, ptr %723, align 8
+  %725 = sdiv i64 %724, 32
+  br label %726
+
+726:                                              ; preds = %720, %713
+  %727 = phi i64 [ %725, %720 ], [ 0, %713 ]
+  %728 = icmp eq i64 %727, %689
+  br i1 %728, label %729, label %732
+
+729:                                              ; preds = %726
+  %730 = add nsw i64 %715, 1
+  %731 = getelementptr inbounds i64, ptr %698, i64 %715
+  store i64 %717, ptr %731, align 8
+  br label %732
+
+732:                                              ; preds = %729, %726
+  %733 = phi i64 [ %730, %729 ], [ %715, %726 ]
+  %734 = add nuw nsw i64 %714, 1
+  %735 = icmp eq i64 %734, %321
+  br i1 %735, label %699, label %713
+
+736:                                              ; preds = %699, %682, %679, %678, %451
+  %737 = phi i32 [ 3, %682 ], [ %452, %451 ], [ %386, %678 ], [ %386, %679 ], [ 3, %699 ]
+  %738 = load i64, ptr %37, align 8
+  %739 = add nsw i64 %738, 1
+  store i64 %739, ptr %37, align 8
+  %740 = add nsw i64 %130, 256
+  %741 = load i64, ptr %66, align 8
+  %742 = add nsw i64 %740, %741
+  store i64 %742, ptr %66, align 8
+  %743 = getelementptr inbounds i8, ptr %31, i64 %131
+  store i8 1, ptr %743, align 1
+  %744 = icmp eq i32 %737, 1
+  br i1 %744, label %745, label %4020
+
+745:                                              ; preds = %736
+  %746 = load i64, ptr %23, align 8
+  %747 = inttoptr i64 %746 to ptr
+  %748 = load i64, ptr %25, align 8
+  %749 = add nsw i64 %131, 1
+  store i64 %749, ptr %27, align 8
+  %750 = getelementptr inbounds %struct.instruction, ptr %19, i64 %749
+  %751 = getelementptr inbounds nuw i8, ptr %750, i64 120
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp eq i64 %752, 0
+  br i1 %753, label %4011, label %754
+
+754:                                              ; preds = %745
+  %755 = load i64, ptr %67, align 8
+  %756 = icmp eq i64 %755, 0
+  br i1 %756, label %4011, label %4019
+
+757:                                              ; preds = %204
+  %758 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %759 = load i64, ptr %758, align 8
+  %760 = icmp sgt i64 %759, -1
+  br i1 %760, label %761, label %798
+
+761:                                              ; preds = %757
+  %762 = getelementptr inbounds nuw %struct.operand, ptr %22, i64 %759
+  %763 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %764 = load i64, ptr %763, align 8
+  %765 = call fastcc i64 @count_held(ptr noundef %762, i64 noundef %764, ptr noundef %129, i64 noundef %130)
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %3997, label %767
+
+767:                                              ; preds = %761
+  %768 = icmp slt i64 %765, %130
+  br i1 %768, label %769, label %800
+
+769:                                              ; preds = %767
+  %770 = load i64, ptr %68, align 8
+  %771 = inttoptr i64 %770 to ptr
+  %772 = icmp sgt i64 %130, 0
+  br i1 %772, label %773, label %800
+
+773:                                              ; preds = %769, %794
+  %774 = phi i64 [ %796, %794 ], [ 0, %769 ]
+  %775 = phi i64 [ %795, %794 ], [ 0, %769 ]
+  %776 = getelementptr inbounds nuw i64, ptr %129, i64 %774
+  %777 = load i64, ptr %776, align 8
+  %778 = load i64, ptr %758, align 8
+  %779 = getelementptr inbounds %struct.operand, ptr %22, i64 %778
+  %780 = load i64, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %779, i64 8
+  %782 = load i64, ptr %781, align 8
+  %783 = mul nsw i64 %782, %777
+  %784 = add i64 %783, %780
+  %785 = inttoptr i64 %784 to ptr
+  %786 = load i8, ptr %785, align 1
+  %787 = icmp ne i8 %786, 0
+  %788 = zext i1 %787 to i64
+  %789 = load i64, ptr %763, align 8
+  %790 = icmp eq i64 %789, %788
+  br i1 %790, label %794, label %791
+
+791:                                              ; preds = %773
+  %792 = add nsw i64 %775, 1
+  %793 = getelementptr inbounds i64, ptr %771, i64 %775
+  store i64 %777, ptr %793, align 8
+  br label %794
+
+794:                                              ; preds = %791, %773
+  %795 = phi i64 [ %792, %791 ], [ %775, %773 ]
+  %796 = add nuw nsw i64 %774, 1
+  %797 = icmp eq i64 %796, %130
+  br i1 %797, label %800, label %773
+
+798:                                              ; preds = %757
+  %799 = icmp eq i64 %130, 0
+  br i1 %799, label %3997, label %800
+
+800:                                              ; preds = %794, %769, %767, %798
+  %801 = phi ptr [ %129, %798 ], [ %129, %767 ], [ %771, %769 ], [ %771, %794 ]
+  %802 = phi i64 [ %130, %798 ], [ %130, %767 ], [ %765, %769 ], [ %765, %794 ]
+  %803 = getelementptr inbounds nuw i8, ptr %128, i64 112
+  %804 = load i64, ptr %803, align 8
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %987, label %806
+
+806:                                              ; preds = %800
+  %807 = load i64, ptr %69, align 8
+  %808 = inttoptr i64 %807 to ptr
+  %809 = getelementptr inbounds i64, ptr %808, i64 %804
+  %810 = getelementptr inbounds i8, ptr %809, i64 -8
+  %811 = load i64, ptr %810, align 8
+  %812 = load i64, ptr %809, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %809, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %813 = icmp sgt i64 %801, 0
-  br i1 %813, label %815, label %814
+  %814 = icmp sgt i64 %802, 0
+  br i1 %814, label %816, label %815
 
-814:                                              ; preds = %805
+815:                                              ; preds = %806
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  br label %985
+  br label %986
 
-815:                                              ; preds = %805
-  %816 = icmp eq i64 %810, 0
-  %817 = getelementptr inbounds nuw i8, ptr %808, i64 16
-  %818 = icmp sgt i64 %811, 0
-  br label %819
+816:                                              ; preds = %806
+  %817 = icmp eq i64 %811, 0
+  %818 = getelementptr inbounds nuw i8, ptr %809, i64 16
+  %819 = icmp sgt i64 %812, 0
+  br label %820
 
-819:                                              ; preds = %877, %815
-  %820 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %800, i64 noundef %801, ptr noundef %15)
-  br i1 %816, label %821, label %831
+820:                                              ; preds = %878, %816
+  %821 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %801, i64 noundef %802, ptr noundef %15)
+  br i1 %817, label %822, label %832
 
-821:                                              ; preds = %819
-  br i1 %818, label %822, label %877
+822:                                              ; preds = %820
+  br i1 %819, label %823, label %878
 
-822:                                              ; preds = %821
-  %823 = load i64, ptr %71, align 8
-  %824 = inttoptr i64 %823 to ptr
-  %825 = load i64, ptr %72, align 8
-  %826 = getelementptr i64, ptr %824, i64 %820
-  %827 = load i64, ptr %73, align 8
-  %828 = inttoptr i64 %827 to ptr
-  %829 = getelementptr inbounds i64, ptr %828, i64 %820
-  %830 = load i64, ptr %829, align 8
-  br label %869
+823:                                              ; preds = %822
+  %824 = load i64, ptr %71, align 8
+  %825 = inttoptr i64 %824 to ptr
+  %826 = load i64, ptr %72, align 8
+  %827 = getelementptr i64, ptr %825, i64 %821
+  %828 = load i64, ptr %73, align 8
+  %829 = inttoptr i64 %828 to ptr
+  %830 = getelementptr inbounds i64, ptr %829, i64 %821
+  %831 = load i64, ptr %830, align 8
+  br label %870
 
-831:                                              ; preds = %819
-  %832 = load i64, ptr %812, align 8
-  %833 = load i64, ptr %817, align 8
-  %834 = load i64, ptr %70, align 8
-  %835 = inttoptr i64 %834 to ptr
-  %836 = load i64, ptr %71, align 8
-  %837 = inttoptr i64 %836 to ptr
-  %838 = load i64, ptr %72, align 8
-  %839 = mul nsw i64 %838, %832
-  %840 = getelementptr i64, ptr %837, i64 %839
-  %841 = getelementptr i64, ptr %840, i64 %820
-  %842 = load i64, ptr %841, align 8
-  %843 = load i64, ptr %73, align 8
-  %844 = inttoptr i64 %843 to ptr
-  %845 = getelementptr inbounds i64, ptr %844, i64 %820
-  %846 = load i64, ptr %845, align 8
-  %847 = icmp sgt i64 %842, %846
-  br i1 %847, label %848, label %877
+832:                                              ; preds = %820
+  %833 = load i64, ptr %813, align 8
+  %834 = load i64, ptr %818, align 8
+  %835 = load i64, ptr %70, align 8
+  %836 = inttoptr i64 %835 to ptr
+  %837 = load i64, ptr %71, align 8
+  %838 = inttoptr i64 %837 to ptr
+  %839 = load i64, ptr %72, align 8
+  %840 = mul nsw i64 %839, %833
+  %841 = getelementptr i64, ptr %838, i64 %840
+  %842 = getelementptr i64, ptr %841, i64 %821
+  %843 = load i64, ptr %842, align 8
+  %844 = load i64, ptr %73, align 8
+  %845 = inttoptr i64 %844 to ptr
+  %846 = getelementptr inbounds i64, ptr %845, i64 %821
+  %847 = load i64, ptr %846, align 8
+  %848 = icmp sgt i64 %843, %847
+  br i1 %848, label %849, label %878
 
-848:                                              ; preds = %831
-  %849 = getelementptr i8, ptr %835, i64 %839
-  %850 = getelementptr i8, ptr %849, i64 %820
-  %851 = load i8, ptr %850, align 1
-  %852 = icmp eq i8 %851, 3
-  br i1 %852, label %877, label %853
+849:                                              ; preds = %832
+  %850 = getelementptr i8, ptr %836, i64 %840
+  %851 = getelementptr i8, ptr %850, i64 %821
+  %852 = load i8, ptr %851, align 1
+  %853 = icmp eq i8 %852, 3
+  br i1 %853, label %878, label %854
 
-853:                                              ; preds = %848
-  %854 = icmp eq i64 %833, -1
-  br i1 %854, label %880, label %855
+854:                                              ; preds = %849
+  %855 = icmp eq i64 %834, -1
+  br i1 %855, label %881, label %856
 
-855:                                              ; preds = %853
-  %856 = mul nsw i64 %838, %833
-  %857 = getelementptr i64, ptr %837, i64 %856
-  %858 = getelementptr i64, ptr %857, i64 %820
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp sgt i64 %859, %846
-  br i1 %860, label %861, label %880
+856:                                              ; preds = %854
+  %857 = mul nsw i64 %839, %834
+  %858 = getelementptr i64, ptr %838, i64 %857
+  %859 = getelementptr i64, ptr %858, i64 %821
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp sgt i64 %860, %847
+  br i1 %861, label %862, label %881
 
-861:                                              ; preds = %855
-  %862 = getelementptr i8, ptr %835, i64 %856
-  %863 = getelementptr i8, ptr %862, i64 %820
-  %864 = load i8, ptr %863, align 1
-  %865 = icmp eq i8 %864, 2
-  br i1 %865, label %880, label %877
+862:                                              ; preds = %856
+  %863 = getelementptr i8, ptr %836, i64 %857
+  %864 = getelementptr i8, ptr %863, i64 %821
+  %865 = load i8, ptr %864, align 1
+  %866 = icmp eq i8 %865, 2
+  br i1 %866, label %881, label %878
 
-866:                                              ; preds = %869
-  %867 = add nuw nsw i64 %870, 1
-  %868 = icmp eq i64 %867, %811
-  br i1 %868, label %877, label %869
+867:                                              ; preds = %870
+  %868 = add nuw nsw i64 %871, 1
+  %869 = icmp eq i64 %868, %812
+  br i1 %869, label %878, label %870
 
-869:                                              ; preds = %866, %822
-  %870 = phi i64 [ 0, %822 ], [ %867, %866 ]
-  %871 = getelementptr inbounds nuw i64, ptr %812, i64 %870
-  %872 = load i64, ptr %871, align 8
-  %873 = mul nsw i64 %872, %825
-  %874 = getelementptr i64, ptr %826, i64 %873
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp sgt i64 %875, %830
-  br i1 %876, label %880, label %866
+870:                                              ; preds = %867, %823
+  %871 = phi i64 [ 0, %823 ], [ %868, %867 ]
+  %872 = getelementptr inbounds nuw i64, ptr %813, i64 %871
+  %873 = load i64, ptr %872, align 8
+  %874 = mul nsw i64 %873, %826
+  %875 = getelementptr i64, ptr %827, i64 %874
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp sgt i64 %876, %831
+  br i1 %877, label %881, label %867
 
-877:                                              ; preds = %866, %861, %848, %831, %821
-  %878 = load i64, ptr %15, align 8
-  %879 = icmp slt i64 %878, %801
-  br i1 %879, label %819, label %881
+878:                                              ; preds = %867, %862, %849, %832, %822
+  %879 = load i64, ptr %15, align 8
+  %880 = icmp slt i64 %879, %802
+  br i1 %880, label %820, label %882
 
-880:                                              ; preds = %853, %855, %861, %869
+881:                                              ; preds = %854, %856, %862, %870
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %4040
+  br label %4020
 
-881:                                              ; preds = %877
+882:                                              ; preds = %878
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   store i64 0, ptr %16, align 8
-  %882 = trunc i64 %130 to i32
-  %883 = select i1 %816, i1 %818, i1 false
-  br label %887
+  %883 = trunc i64 %131 to i32
+  %884 = select i1 %817, i1 %819, i1 false
+  br label %888
 
-884:                                              ; preds = %966, %965
-  %885 = load i64, ptr %16, align 8
-  %886 = icmp slt i64 %885, %801
-  br i1 %886, label %887, label %985
+885:                                              ; preds = %967, %966
+  %886 = load i64, ptr %16, align 8
+  %887 = icmp slt i64 %886, %802
+  br i1 %887, label %888, label %986
 
-887:                                              ; preds = %884, %881
-  %888 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %800, i64 noundef %801, ptr noundef %16)
-  br i1 %816, label %965, label %889
+888:                                              ; preds = %885, %882
+  %889 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %801, i64 noundef %802, ptr noundef %16)
+  br i1 %817, label %966, label %890
 
-889:                                              ; preds = %887
-  %890 = load i64, ptr %812, align 8
-  %891 = load i64, ptr %817, align 8
-  %892 = load i64, ptr %72, align 8
-  %893 = mul nsw i64 %892, %890
-  %894 = add nsw i64 %893, %888
-  %895 = mul nsw i64 %892, %891
-  %896 = add nsw i64 %895, %888
-  %897 = load i64, ptr %71, align 8
-  %898 = inttoptr i64 %897 to ptr
-  %899 = load i64, ptr %74, align 8
-  %900 = inttoptr i64 %899 to ptr
-  %901 = icmp eq i64 %891, -1
-  br i1 %901, label %902, label %913
+890:                                              ; preds = %888
+  %891 = load i64, ptr %813, align 8
+  %892 = load i64, ptr %818, align 8
+  %893 = load i64, ptr %72, align 8
+  %894 = mul nsw i64 %893, %891
+  %895 = add nsw i64 %894, %889
+  %896 = mul nsw i64 %893, %892
+  %897 = add nsw i64 %896, %889
+  %898 = load i64, ptr %71, align 8
+  %899 = inttoptr i64 %898 to ptr
+  %900 = load i64, ptr %74, align 8
+  %901 = inttoptr i64 %900 to ptr
+  %902 = icmp eq i64 %892, -1
+  br i1 %902, label %903, label %914
 
-902:                                              ; preds = %889
-  %903 = getelementptr inbounds i64, ptr %898, i64 %894
-  store i64 0, ptr %903, align 8
-  %904 = load i64, ptr %79, align 8
-  %905 = inttoptr i64 %904 to ptr
-  %906 = getelementptr inbounds i64, ptr %905, i64 %888
-  %907 = load i64, ptr %906, align 8
-  %908 = sub nsw i64 -2, %907
-  %909 = getelementptr inbounds i64, ptr %900, i64 %894
-  store i64 %908, ptr %909, align 8
-  %910 = load i64, ptr %75, align 8
-  %911 = inttoptr i64 %910 to ptr
-  %912 = getelementptr inbounds i32, ptr %911, i64 %894
-  store i32 %882, ptr %912, align 4
-  br label %965
+903:                                              ; preds = %890
+  %904 = getelementptr inbounds i64, ptr %899, i64 %895
+  store i64 0, ptr %904, align 8
+  %905 = load i64, ptr %79, align 8
+  %906 = inttoptr i64 %905 to ptr
+  %907 = getelementptr inbounds i64, ptr %906, i64 %889
+  %908 = load i64, ptr %907, align 8
+  %909 = sub nsw i64 -2, %908
+  %910 = getelementptr inbounds i64, ptr %901, i64 %895
+  store i64 %909, ptr %910, align 8
+  %911 = load i64, ptr %75, align 8
+  %912 = inttoptr i64 %911 to ptr
+  %913 = getelementptr inbounds i32, ptr %912, i64 %895
+  store i32 %883, ptr %913, align 4
+  br label %966
 
-913:                                              ; preds = %889
-  %914 = load i64, ptr %75, align 8
-  %915 = inttoptr i64 %914 to ptr
-  %916 = getelementptr inbounds i32, ptr %915, i64 %896
-  %917 = load i32, ptr %916, align 4
-  %918 = getelementptr inbounds i32, ptr %915, i64 %894
-  store i32 %917, ptr %918, align 4
-  %919 = load i64, ptr %71, align 8
-  %920 = inttoptr i64 %919 to ptr
-  %921 = load i64, ptr %72, align 8
-  %922 = mul nsw i64 %921, %891
-  %923 = getelementptr i64, ptr %920, i64 %922
-  %924 = getelementptr i64, ptr %923, i64 %888
-  %925 = load i64, ptr %924, align 8
-  %926 = load i64, ptr %73, align 8
-  %927 = inttoptr i64 %926 to ptr
-  %928 = getelementptr inbounds i64, ptr %927, i64 %888
-  %929 = load i64, ptr %928, align 8
-  %930 = icmp sgt i64 %925, %929
-  br i1 %930, label %931, label %937
+914:                                              ; preds = %890
+  %915 = load i64, ptr %75, align 8
+  %916 = inttoptr i64 %915 to ptr
+  %917 = getelementptr inbounds i32, ptr %916, i64 %897
+  %918 = load i32, ptr %917, align 4
+  %919 = getelementptr inbounds i32, ptr %916, i64 %895
+  store i32 %918, ptr %919, align 4
+  %920 = load i64, ptr %71, align 8
+  %921 = inttoptr i64 %920 to ptr
+  %922 = load i64, ptr %72, align 8
+  %923 = mul nsw i64 %922, %892
+  %924 = getelementptr i64, ptr %921, i64 %923
+  %925 = getelementptr i64, ptr %924, i64 %889
+  %926 = load i64, ptr %925, align 8
+  %927 = load i64, ptr %73, align 8
+  %928 = inttoptr i64 %927 to ptr
+  %929 = getelementptr inbounds i64, ptr %928, i64 %889
+  %930 = load i64, ptr %929, align 8
+  %931 = icmp sgt i64 %926, %930
+  br i1 %931, label %932, label %938
 
-931:                                              ; preds = %913
-  %932 = load i64, ptr %70, align 8
-  %933 = inttoptr i64 %932 to ptr
-  %934 = getelementptr inbounds i8, ptr %933, i64 %896
-  %935 = load i8, ptr %934, align 1
-  %936 = icmp eq i8 %935, 2
-  br i1 %936, label %937, label %942
+932:                                              ; preds = %914
+  %933 = load i64, ptr %70, align 8
+  %934 = inttoptr i64 %933 to ptr
+  %935 = getelementptr inbounds i8, ptr %934, i64 %897
+  %936 = load i8, ptr %935, align 1
+  %937 = icmp eq i8 %936, 2
+  br i1 %937, label %938, label %943
 
-937:                                              ; preds = %931, %913
-  %938 = getelementptr inbounds i64, ptr %898, i64 %894
-  store i64 0, ptr %938, align 8
-  %939 = getelementptr inbounds i64, ptr %900, i64 %896
-  %940 = load i64, ptr %939, align 8
-  %941 = getelementptr inbounds i64, ptr %900, i64 %894
-  store i64 %940, ptr %941, align 8
-  br label %965
+938:                                              ; preds = %932, %914
+  %939 = getelementptr inbounds i64, ptr %899, i64 %895
+  store i64 0, ptr %939, align 8
+  %940 = getelementptr inbounds i64, ptr %901, i64 %897
+  %941 = load i64, ptr %940, align 8
+  %942 = getelementptr inbounds i64, ptr %901, i64 %895
+  store i64 %941, ptr %942, align 8
+  br label %966
 
-942:                                              ; preds = %931
-  %943 = getelementptr inbounds i64, ptr %898, i64 %896
-  %944 = load i64, ptr %943, align 8
-  %945 = getelementptr inbounds i64, ptr %898, i64 %894
-  store i64 %944, ptr %945, align 8
-  %946 = getelementptr inbounds i64, ptr %900, i64 %894
-  store i64 -1, ptr %946, align 8
-  %947 = load i64, ptr %70, align 8
-  %948 = inttoptr i64 %947 to ptr
-  %949 = getelementptr inbounds i8, ptr %948, i64 %894
-  store i8 3, ptr %949, align 1
-  %950 = load i64, ptr %76, align 8
-  %951 = inttoptr i64 %950 to ptr
-  %952 = getelementptr inbounds i32, ptr %951, i64 %896
-  %953 = load i32, ptr %952, align 4
-  %954 = getelementptr inbounds i32, ptr %951, i64 %894
-  store i32 %953, ptr %954, align 4
-  %955 = load i64, ptr %77, align 8
-  %956 = inttoptr i64 %955 to ptr
-  %957 = getelementptr inbounds i32, ptr %956, i64 %896
-  %958 = load i32, ptr %957, align 4
-  %959 = getelementptr inbounds i32, ptr %956, i64 %894
-  store i32 %958, ptr %959, align 4
-  %960 = load i64, ptr %78, align 8
-  %961 = inttoptr i64 %960 to ptr
-  %962 = getelementptr inbounds i64, ptr %961, i64 %896
-  %963 = load i64, ptr %962, align 8
-  %964 = getelementptr inbounds i64, ptr %961, i64 %894
-  store i64 %963, ptr %964, align 8
-  br label %965
+943:                                              ; preds = %932
+  %944 = getelementptr inbounds i64, ptr %899, i64 %897
+  %945 = load i64, ptr %944, align 8
+  %946 = getelementptr inbounds i64, ptr %899, i64 %895
+  store i64 %945, ptr %946, align 8
+  %947 = getelementptr inbounds i64, ptr %901, i64 %895
+  store i64 -1, ptr %947, align 8
+  %948 = load i64, ptr %70, align 8
+  %949 = inttoptr i64 %948 to ptr
+  %950 = getelementptr inbounds i8, ptr %949, i64 %895
+  store i8 3, ptr %950, align 1
+  %951 = load i64, ptr %76, align 8
+  %952 = inttoptr i64 %951 to ptr
+  %953 = getelementptr inbounds i32, ptr %952, i64 %897
+  %954 = load i32, ptr %953, align 4
+  %955 = getelementptr inbounds i32, ptr %952, i64 %895
+  store i32 %954, ptr %955, align 4
+  %956 = load i64, ptr %77, align 8
+  %957 = inttoptr i64 %956 to ptr
+  %958 = getelementptr inbounds i32, ptr %957, i64 %897
+  %959 = load i32, ptr %958, align 4
+  %960 = getelementptr inbounds i32, ptr %957, i64 %895
+  store i32 %959, ptr %960, align 4
+  %961 = load i64, ptr %78, align 8
+  %962 = inttoptr i64 %961 to ptr
+  %963 = getelementptr inbounds i64, ptr %962, i64 %897
+  %964 = load i64, ptr %963, align 8
+  %965 = getelementptr inbounds i64, ptr %962, i64 %895
+  store i64 %964, ptr %965, align 8
+  br label %966
 
-965:                                              ; preds = %942, %937, %902, %887
-  br i1 %883, label %966, label %884
+966:                                              ; preds = %943, %938, %903, %888
+  br i1 %884, label %967, label %885
 
-966:                                              ; preds = %965, %966
-  %967 = phi i64 [ %983, %966 ], [ 0, %965 ]
-  %968 = getelementptr inbounds nuw i64, ptr %812, i64 %967
-  %969 = load i64, ptr %968, align 8
-  %970 = load i64, ptr %72, align 8
-  %971 = mul nsw i64 %970, %969
-  %972 = add nsw i64 %971, %888
-  %973 = load i64, ptr %79, align 8
-  %974 = inttoptr i64 %973 to ptr
-  %975 = getelementptr inbounds i64, ptr %974, i64 %888
-  %976 = load i64, ptr %975, align 8
-  %977 = load i64, ptr %74, align 8
-  %978 = inttoptr i64 %977 to ptr
-  %979 = getelementptr inbounds i64, ptr %978, i64 %972
-  store i64 %976, ptr %979, align 8
-  %980 = load i64, ptr %75, align 8
-  %981 = inttoptr i64 %980 to ptr
-  %982 = getelementptr inbounds i32, ptr %981, i64 %972
-  store i32 %882, ptr %982, align 4
-  %983 = add nuw nsw i64 %967, 1
-  %984 = icmp eq i64 %983, %811
-  br i1 %984, label %884, label %966
+967:                                              ; preds = %966, %967
+  %968 = phi i64 [ %984, %967 ], [ 0, %966 ]
+  %969 = getelementptr inbounds nuw i64, ptr %813, i64 %968
+  %970 = load i64, ptr %969, align 8
+  %971 = load i64, ptr %72, align 8
+  %972 = mul nsw i64 %971, %970
+  %973 = add nsw i64 %972, %889
+  %974 = load i64, ptr %79, align 8
+  %975 = inttoptr i64 %974 to ptr
+  %976 = getelementptr inbounds i64, ptr %975, i64 %889
+  %977 = load i64, ptr %976, align 8
+  %978 = load i64, ptr %74, align 8
+  %979 = inttoptr i64 %978 to ptr
+  %980 = getelementptr inbounds i64, ptr %979, i64 %973
+  store i64 %977, ptr %980, align 8
+  %981 = load i64, ptr %75, align 8
+  %982 = inttoptr i64 %981 to ptr
+  %983 = getelementptr inbounds i32, ptr %982, i64 %973
+  store i32 %883, ptr %983, align 4
+  %984 = add nuw nsw i64 %968, 1
+  %985 = icmp eq i64 %984, %812
+  br i1 %985, label %885, label %967
 
-985:                                              ; preds = %884, %814
+986:                                              ; preds = %885, %815
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  br label %986
+  br label %987
 
-986:                                              ; preds = %985, %799
-  %987 = load i64, ptr %127, align 8
-  switch i64 %987, label %2318 [
-    i64 2, label %988
-    i64 3, label %988
-    i64 36, label %2257
+987:                                              ; preds = %986, %800
+  %988 = load i64, ptr %128, align 8
+  switch i64 %988, label %2298 [
+    i64 2, label %989
+    i64 3, label %989
+    i64 36, label %2237
   ]
 
-988:                                              ; preds = %986, %986
-  %989 = load i64, ptr %81, align 8
-  %990 = inttoptr i64 %989 to ptr
-  %991 = getelementptr inbounds nuw i8, ptr %127, i64 80
-  %992 = load i64, ptr %991, align 8
-  %993 = getelementptr inbounds nuw i8, ptr %127, i64 88
-  %994 = load i64, ptr %993, align 8
-  %995 = mul nsw i64 %994, %992
-  %996 = icmp eq i64 %987, 3
-  %997 = load i64, ptr %20, align 8
-  %998 = inttoptr i64 %997 to ptr
-  %999 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %1000 = load i64, ptr %999, align 8
-  %1001 = getelementptr inbounds %struct.operand, ptr %998, i64 %1000
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 8
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %127, i64 96
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = getelementptr inbounds nuw i8, ptr %127, i64 104
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = icmp eq i64 %1008, 0
-  %1010 = icmp sgt i64 %801, 0
-  br i1 %1009, label %1012, label %1011
-
-1011:                                             ; preds = %988
-  br i1 %1010, label %1015, label %1040
-
-1012:                                             ; preds = %988
-  br i1 %1010, label %1013, label %1040
-
-1013:                                             ; preds = %1012
-  %1014 = trunc i64 %1006 to i32
-  br label %1027
-
-1015:                                             ; preds = %1011, %1015
-  %1016 = phi i64 [ %1025, %1015 ], [ 0, %1011 ]
-  %1017 = getelementptr inbounds nuw i64, ptr %800, i64 %1016
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = mul nsw i64 %1018, %1004
-  %1020 = add i64 %1019, %1002
-  %1021 = inttoptr i64 %1020 to ptr
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = add i64 %1022, %1006
-  %1024 = getelementptr inbounds nuw i64, ptr %990, i64 %1016
-  store i64 %1023, ptr %1024, align 8
-  %1025 = add nuw nsw i64 %1016, 1
-  %1026 = icmp eq i64 %1025, %801
-  br i1 %1026, label %1040, label %1015
-
-1027:                                             ; preds = %1027, %1013
-  %1028 = phi i64 [ 0, %1013 ], [ %1038, %1027 ]
-  %1029 = getelementptr inbounds nuw i64, ptr %800, i64 %1028
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = mul nsw i64 %1030, %1004
-  %1032 = add i64 %1031, %1002
-  %1033 = inttoptr i64 %1032 to ptr
-  %1034 = load i32, ptr %1033, align 4
-  %1035 = add i32 %1034, %1014
-  %1036 = zext i32 %1035 to i64
-  %1037 = getelementptr inbounds nuw i64, ptr %990, i64 %1028
-  store i64 %1036, ptr %1037, align 8
-  %1038 = add nuw nsw i64 %1028, 1
-  %1039 = icmp eq i64 %1038, %801
-  br i1 %1039, label %1040, label %1027
-
-1040:                                             ; preds = %1015, %1027, %1012, %1011
-  %1041 = getelementptr inbounds nuw i8, ptr %127, i64 72
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp eq i64 %1042, 2
-  br i1 %1043, label %1044, label %1099
-
-1044:                                             ; preds = %1040
-  %1045 = load i64, ptr %82, align 8
-  %1046 = inttoptr i64 %1045 to ptr
-  %1047 = load i64, ptr %990, align 8
-  %1048 = lshr i64 %1047, 32
-  %1049 = icmp sgt i64 %801, 1
-  br i1 %1049, label %1050, label %1073
-
-1050:                                             ; preds = %1044, %1070
-  %1051 = phi i64 [ %1071, %1070 ], [ 1, %1044 ]
-  %1052 = getelementptr inbounds nuw i64, ptr %990, i64 %1051
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = lshr i64 %1053, 32
-  %1055 = icmp eq i64 %1054, %1048
-  br i1 %1055, label %1070, label %1056
-
-1056:                                             ; preds = %1050
-  %1057 = load i64, ptr %83, align 8
-  %1058 = icmp eq i64 %1048, %1057
-  br i1 %1058, label %4040, label %1059
-
-1059:                                             ; preds = %1056
-  %1060 = load i64, ptr %84, align 8
-  %1061 = icmp sgt i64 %1060, 0
-  br i1 %1061, label %1065, label %1070
-
-1062:                                             ; preds = %1065
-  %1063 = add nuw nsw i64 %1066, 1
-  %1064 = icmp eq i64 %1063, %1060
-  br i1 %1064, label %1070, label %1065
-
-1065:                                             ; preds = %1059, %1062
-  %1066 = phi i64 [ %1063, %1062 ], [ 0, %1059 ]
-  %1067 = getelementptr inbounds nuw i64, ptr %1046, i64 %1066
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = icmp eq i64 %1054, %1068
-  br i1 %1069, label %4040, label %1062
-
-1070:                                             ; preds = %1062, %1059, %1050
-  %1071 = add nuw nsw i64 %1051, 1
-  %1072 = icmp eq i64 %1071, %801
-  br i1 %1072, label %1073, label %1050
-
-1073:                                             ; preds = %1070, %1044
-  %1074 = load i64, ptr %83, align 8
-  %1075 = icmp eq i64 %1048, %1074
-  br i1 %1075, label %1079, label %1076
-
-1076:                                             ; preds = %1073
-  %1077 = load i64, ptr %84, align 8
-  %1078 = icmp sgt i64 %1077, 0
-  br i1 %1078, label %1094, label %1101
-
-1079:                                             ; preds = %1073
-  br i1 %1010, label %1080, label %1119
-
-1080:                                             ; preds = %1079, %1080
-  %1081 = phi i64 [ %1085, %1080 ], [ 0, %1079 ]
-  %1082 = getelementptr inbounds nuw i64, ptr %990, i64 %1081
-  %1083 = load i64, ptr %1082, align 8
-  %1084 = and i64 %1083, 4294967295
-  store i64 %1084, ptr %1082, align 8
-  %1085 = add nuw nsw i64 %1081, 1
-  %1086 = icmp eq i64 %1085, %801
-  br i1 %1086, label %1087, label %1080
-
-1087:                                             ; preds = %1080
-  %1088 = load i64, ptr %81, align 8
-  %1089 = inttoptr i64 %1088 to ptr
-  %1090 = load i64, ptr %1089, align 8
-  br label %1106
-
-1091:                                             ; preds = %1094
-  %1092 = add nuw nsw i64 %1095, 1
-  %1093 = icmp eq i64 %1092, %1077
-  br i1 %1093, label %1101, label %1094
-
-1094:                                             ; preds = %1076, %1091
-  %1095 = phi i64 [ %1092, %1091 ], [ 0, %1076 ]
-  %1096 = getelementptr inbounds nuw i64, ptr %1046, i64 %1095
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = icmp eq i64 %1048, %1097
-  br i1 %1098, label %4040, label %1091
-
-1099:                                             ; preds = %1040
-  %1100 = icmp slt i64 %1042, 0
-  br i1 %1100, label %4040, label %1101
-
-1101:                                             ; preds = %1091, %1099, %1076
-  %1102 = phi i64 [ %1042, %1099 ], [ 1, %1076 ], [ 1, %1091 ]
-  %1103 = load i64, ptr %81, align 8
-  %1104 = inttoptr i64 %1103 to ptr
-  %1105 = load i64, ptr %1104, align 8
-  br i1 %1010, label %1106, label %1110
-
-1106:                                             ; preds = %1101, %1087
-  %1107 = phi i64 [ %1090, %1087 ], [ %1105, %1101 ]
-  %1108 = phi ptr [ %1089, %1087 ], [ %1104, %1101 ]
-  %1109 = phi i64 [ 0, %1087 ], [ %1102, %1101 ]
-  br label %1123
-
-1110:                                             ; preds = %1123, %1101
-  %1111 = phi ptr [ %1104, %1101 ], [ %1108, %1123 ]
-  %1112 = phi i64 [ %1102, %1101 ], [ %1109, %1123 ]
-  %1113 = phi i64 [ %1105, %1101 ], [ %1131, %1123 ]
-  %1114 = phi i64 [ 0, %1101 ], [ %1132, %1123 ]
-  %1115 = phi i64 [ %1105, %1101 ], [ %1130, %1123 ]
-  %1116 = add nsw i64 %995, -1
-  %1117 = and i64 %1114, %1116
-  %1118 = icmp eq i64 %1117, 0
-  br i1 %1118, label %1135, label %4040
-
-1119:                                             ; preds = %1079
-  %1120 = load i64, ptr %81, align 8
-  %1121 = inttoptr i64 %1120 to ptr
-  %1122 = load i64, ptr %1121, align 8
-  br label %1137
-
-1123:                                             ; preds = %1123, %1106
-  %1124 = phi i64 [ %1130, %1123 ], [ %1107, %1106 ]
-  %1125 = phi i64 [ %1133, %1123 ], [ 0, %1106 ]
-  %1126 = phi i64 [ %1132, %1123 ], [ 0, %1106 ]
-  %1127 = phi i64 [ %1131, %1123 ], [ %1107, %1106 ]
-  %1128 = getelementptr inbounds nuw i64, ptr %1108, i64 %1125
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = call i64 @llvm.smin.i64(i64 %1129, i64 %1124)
-  %1131 = call i64 @llvm.smax.i64(i64 %1129, i64 %1127)
-  %1132 = or i64 %1129, %1126
-  %1133 = add nuw nsw i64 %1125, 1
-  %1134 = icmp eq i64 %1133, %801
-  br i1 %1134, label %1110, label %1123
-
-1135:                                             ; preds = %1110
-  %1136 = icmp eq i64 %1112, 0
-  br i1 %1136, label %1137, label %1181
-
-1137:                                             ; preds = %1135, %1119
-  %1138 = phi ptr [ %1121, %1119 ], [ %1111, %1135 ]
-  %1139 = phi i64 [ %1122, %1119 ], [ %1113, %1135 ]
-  %1140 = phi i64 [ %1122, %1119 ], [ %1115, %1135 ]
-  %1141 = load i64, ptr %87, align 8
-  %1142 = inttoptr i64 %1141 to ptr
-  %1143 = load i64, ptr %42, align 8
-  %1144 = inttoptr i64 %1143 to ptr
-  %1145 = load i64, ptr %88, align 8
-  %1146 = icmp sgt i64 %1145, 0
-  br i1 %1146, label %1147, label %1161
-
-1147:                                             ; preds = %1137, %1158
-  %1148 = phi i64 [ %1159, %1158 ], [ 0, %1137 ]
-  %1149 = shl nuw nsw i64 %1148, 4
-  %1150 = getelementptr inbounds nuw i8, ptr %1142, i64 %1149
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = icmp sgt i64 %1151, %1140
-  br i1 %1152, label %1158, label %1153
-
-1153:                                             ; preds = %1147
-  %1154 = getelementptr inbounds nuw i8, ptr %1150, i64 8
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = sub nsw i64 %1155, %995
-  %1157 = icmp sgt i64 %1139, %1156
-  br i1 %1157, label %1158, label %1161
-
-1158:                                             ; preds = %1153, %1147
-  %1159 = add nuw nsw i64 %1148, 1
-  %1160 = icmp eq i64 %1159, %1145
-  br i1 %1160, label %4040, label %1147
-
-1161:                                             ; preds = %1153, %1137
-  %1162 = phi i64 [ 0, %1137 ], [ %1148, %1153 ]
-  %1163 = icmp eq i64 %1162, %1145
-  br i1 %1163, label %4040, label %1164
-
-1164:                                             ; preds = %1161
-  br i1 %1010, label %1168, label %1165
-
-1165:                                             ; preds = %1168, %1164
-  %1166 = load i64, ptr %47, align 8
-  %1167 = inttoptr i64 %1166 to ptr
-  br label %1219
-
-1168:                                             ; preds = %1164, %1168
-  %1169 = phi i64 [ %1179, %1168 ], [ 0, %1164 ]
-  %1170 = getelementptr inbounds nuw i64, ptr %800, i64 %1169
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = getelementptr inbounds i64, ptr %1144, i64 %1171
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = load i64, ptr %89, align 8
-  %1175 = mul nsw i64 %1174, %1173
-  %1176 = getelementptr inbounds nuw i64, ptr %1138, i64 %1169
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = add nsw i64 %1177, %1175
-  store i64 %1178, ptr %1176, align 8
-  %1179 = add nuw nsw i64 %1169, 1
-  %1180 = icmp eq i64 %1179, %801
-  br i1 %1180, label %1165, label %1168
-
-1181:                                             ; preds = %1135
-  %1182 = load i64, ptr %47, align 8
-  %1183 = inttoptr i64 %1182 to ptr
-  %1184 = load i64, ptr %85, align 8
-  %1185 = icmp eq i64 %1184, 0
-  br i1 %1185, label %1194, label %1186
-
-1186:                                             ; preds = %1181
-  %1187 = getelementptr inbounds %struct.region, ptr %1183, i64 %1184
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = icmp sgt i64 %1188, %1115
-  br i1 %1189, label %1194, label %1190
-
-1190:                                             ; preds = %1186
-  %1191 = getelementptr inbounds nuw i8, ptr %1187, i64 8
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = icmp slt i64 %1115, %1192
-  br i1 %1193, label %1212, label %1194
-
-1194:                                             ; preds = %1190, %1186, %1181
-  %1195 = load i64, ptr %86, align 8
-  %1196 = icmp sgt i64 %1195, 1
-  br i1 %1196, label %1197, label %2255
-
-1197:                                             ; preds = %1194, %1209
-  %1198 = phi i64 [ %1210, %1209 ], [ 1, %1194 ]
-  %1199 = getelementptr inbounds nuw %struct.region, ptr %1183, i64 %1198
-  %1200 = load i64, ptr %1199, align 8
-  %1201 = icmp sgt i64 %1200, %1115
-  br i1 %1201, label %1209, label %1202
-
-1202:                                             ; preds = %1197
-  %1203 = getelementptr inbounds nuw i8, ptr %1199, i64 8
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = icmp slt i64 %1115, %1204
-  br i1 %1205, label %1206, label %1209
-
-1206:                                             ; preds = %1202
-  %1207 = getelementptr inbounds nuw i8, ptr %1199, i64 8
-  store i64 %1198, ptr %85, align 8
-  %1208 = load i64, ptr %1207, align 8
-  br label %1212
-
-1209:                                             ; preds = %1202, %1197
-  %1210 = add nuw nsw i64 %1198, 1
-  %1211 = icmp eq i64 %1210, %1195
-  br i1 %1211, label %2255, label %1197
-
-1212:                                             ; preds = %1206, %1190
-  %1213 = phi i64 [ %1192, %1190 ], [ %1208, %1206 ]
-  %1214 = phi ptr [ %1187, %1190 ], [ %1199, %1206 ]
-  %1215 = sub nsw i64 %1213, %995
-  %1216 = icmp sgt i64 %1113, %1215
-  br i1 %1216, label %4040, label %1217
-
-1217:                                             ; preds = %1212
-  %1218 = load i64, ptr %1214, align 8
-  br label %1219
-
-1219:                                             ; preds = %1217, %1165
-  %1220 = phi i64 [ %1166, %1165 ], [ %1182, %1217 ]
-  %1221 = phi ptr [ %1138, %1165 ], [ %1111, %1217 ]
-  %1222 = phi i64 [ 0, %1165 ], [ %1112, %1217 ]
-  %1223 = phi ptr [ %1167, %1165 ], [ %1214, %1217 ]
-  %1224 = phi i64 [ 0, %1165 ], [ %1218, %1217 ]
-  %1225 = getelementptr inbounds nuw i8, ptr %1223, i64 120
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = icmp sgt i64 %1226, 1
-  br i1 %1227, label %4040, label %1228
-
-1228:                                             ; preds = %1219
-  %1229 = getelementptr inbounds nuw i8, ptr %1223, i64 32
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = icmp slt i64 %995, %1230
-  br i1 %1231, label %4040, label %1232
-
-1232:                                             ; preds = %1228
-  %1233 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1230, i1 true)
-  %1234 = ashr i64 %995, %1233
-  %1235 = icmp sgt i64 %801, 1
-  br i1 %1235, label %1236, label %1250
-
-1236:                                             ; preds = %1232, %1236
-  %1237 = phi i64 [ %1245, %1236 ], [ 1, %1232 ]
-  %1238 = phi i64 [ %1246, %1236 ], [ 1, %1232 ]
-  %1239 = getelementptr inbounds nuw i64, ptr %1221, i64 %1238
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = getelementptr i8, ptr %1239, i64 -8
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = sub nsw i64 %1240, %1242
-  %1244 = icmp slt i64 %1243, %995
-  %1245 = select i1 %1244, i64 0, i64 %1237
-  %1246 = add nuw nsw i64 %1238, 1
-  %1247 = icmp eq i64 %1246, %801
-  br i1 %1247, label %1248, label %1236
-
-1248:                                             ; preds = %1236
-  %1249 = icmp ne i64 %1245, 0
-  br label %1250
-
-1250:                                             ; preds = %1248, %1232
-  %1251 = phi i1 [ true, %1232 ], [ %1249, %1248 ]
-  %1252 = icmp eq i64 %1222, 0
-  br i1 %1252, label %1256, label %1253
-
-1253:                                             ; preds = %1250
-  %1254 = load i64, ptr %90, align 8
-  %1255 = icmp ne i64 %1254, 0
-  br label %1256
-
-1256:                                             ; preds = %1253, %1250
-  %1257 = phi i1 [ true, %1250 ], [ %1255, %1253 ]
-  store i64 -1, ptr %91, align 8
-  store i64 0, ptr %92, align 8
-  %1258 = load i64, ptr %1225, align 8
-  %1259 = icmp eq i64 %1258, 0
-  br i1 %1259, label %1274, label %1260
-
-1260:                                             ; preds = %1256
-  %1261 = select i1 %996, i64 136, i64 128
-  %1262 = getelementptr inbounds nuw i8, ptr %1223, i64 %1261
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = inttoptr i64 %1263 to ptr
-  %1265 = getelementptr inbounds i64, ptr %1264, i64 %130
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = inttoptr i64 %1266 to ptr
-  %1268 = icmp eq i64 %1266, 0
-  br i1 %1268, label %1269, label %1274
-
-1269:                                             ; preds = %1260
-  %1270 = ptrtoint ptr %1223 to i64
-  %1271 = sub i64 %1270, %1220
-  %1272 = sdiv exact i64 %1271, 152
-  store i64 %1272, ptr %91, align 8
-  %1273 = select i1 %996, i64 2, i64 1
-  store i64 %1273, ptr %92, align 8
-  br label %4040
-
-1274:                                             ; preds = %1260, %1256
-  %1275 = phi ptr [ %1267, %1260 ], [ null, %1256 ]
-  br i1 %1257, label %1276, label %1283
-
-1276:                                             ; preds = %1274
-  %1277 = load i64, ptr %93, align 8
-  %1278 = shl nsw i64 %801, 1
-  %1279 = add i64 %1278, 4
-  %1280 = add i64 %1279, %1277
-  %1281 = load i64, ptr %94, align 8
-  %1282 = icmp sgt i64 %1280, %1281
-  br i1 %1282, label %4040, label %1283
-
-1283:                                             ; preds = %1276, %1274
-  %1284 = getelementptr inbounds nuw i8, ptr %1223, i64 64
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = icmp eq i64 %1285, 0
-  %1287 = select i1 %1251, i1 %1286, i1 false
-  %1288 = getelementptr inbounds nuw i8, ptr %1223, i64 56
-  %1289 = load i64, ptr %1288, align 8
-  br i1 %1287, label %1290, label %1446
-
-1290:                                             ; preds = %1283
-  %1291 = icmp eq i64 %1289, 0
-  br i1 %1291, label %1292, label %1446
-
-1292:                                             ; preds = %1290
-  %1293 = getelementptr inbounds nuw i8, ptr %1223, i64 80
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = icmp eq i64 %1294, 0
-  br i1 %1295, label %1296, label %1446
-
-1296:                                             ; preds = %1292
-  %1297 = load i64, ptr %42, align 8
-  %1298 = inttoptr i64 %1297 to ptr
-  %1299 = load i64, ptr %65, align 8
-  %1300 = inttoptr i64 %1299 to ptr
-  %1301 = load i64, ptr %46, align 8
-  %1302 = inttoptr i64 %1301 to ptr
-  %1303 = load i64, ptr %60, align 8
-  %1304 = inttoptr i64 %1303 to ptr
-  %1305 = getelementptr inbounds nuw i8, ptr %1223, i64 88
-  %1306 = load i64, ptr %1305, align 8
-  %1307 = inttoptr i64 %1306 to ptr
-  %1308 = getelementptr inbounds nuw i8, ptr %1223, i64 48
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = inttoptr i64 %1309 to ptr
-  %1311 = load i64, ptr %96, align 8
-  %1312 = inttoptr i64 %1311 to ptr
-  br i1 %996, label %1317, label %1313
-
-1313:                                             ; preds = %1296
-  %1314 = getelementptr inbounds nuw i8, ptr %1223, i64 40
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = icmp eq i64 %1315, 0
-  br label %1317
-
-1317:                                             ; preds = %1313, %1296
-  %1318 = phi i1 [ false, %1296 ], [ %1316, %1313 ]
-  %1319 = icmp slt i64 %801, 1
-  br i1 %1319, label %1773, label %1320
-
-1320:                                             ; preds = %1317
-  %1321 = getelementptr inbounds nuw i8, ptr %1223, i64 24
-  %1322 = getelementptr inbounds nuw i8, ptr %1223, i64 104
-  %1323 = icmp sgt i64 %1234, 0
-  br label %1324
-
-1324:                                             ; preds = %1441, %1320
-  %1325 = phi i64 [ 0, %1320 ], [ %1442, %1441 ]
-  %1326 = phi ptr [ %1312, %1320 ], [ %1443, %1441 ]
-  %1327 = phi i64 [ 0, %1320 ], [ %1444, %1441 ]
-  %1328 = getelementptr inbounds nuw i64, ptr %990, i64 %1327
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = sub nsw i64 %1329, %1224
-  %1331 = ashr i64 %1330, %1233
-  %1332 = add nsw i64 %1331, %1234
-  br i1 %1323, label %1333, label %1441
-
-1333:                                             ; preds = %1324
-  %1334 = load i64, ptr %1321, align 8
-  %1335 = inttoptr i64 %1334 to ptr
-  %1336 = mul nsw i64 %1331, 40
-  %1337 = getelementptr inbounds i8, ptr %1335, i64 %1336
-  %1338 = getelementptr inbounds nuw i64, ptr %800, i64 %1327
-  %1339 = load i64, ptr %1338, align 8
-  %1340 = getelementptr inbounds i64, ptr %1298, i64 %1339
-  %1341 = getelementptr inbounds i64, ptr %1300, i64 %1339
-  %1342 = getelementptr inbounds i64, ptr %1302, i64 %1339
-  br label %1343
-
-1343:                                             ; preds = %1431, %1333
-  %1344 = phi i64 [ %1325, %1333 ], [ %1435, %1431 ]
-  %1345 = phi ptr [ %1326, %1333 ], [ %1437, %1431 ]
-  %1346 = phi i64 [ %1331, %1333 ], [ %1438, %1431 ]
-  %1347 = phi ptr [ %1337, %1333 ], [ %1439, %1431 ]
-  %1348 = getelementptr inbounds nuw i8, ptr %1347, i64 4
-  %1349 = load i32, ptr %1348, align 4
-  %1350 = icmp sgt i32 %1349, 0
-  br i1 %1350, label %1355, label %1351
-
-1351:                                             ; preds = %1343
-  %1352 = getelementptr inbounds nuw i8, ptr %1347, i64 24
-  %1353 = load i32, ptr %1352, align 4
-  %1354 = icmp sgt i32 %1353, 0
-  br i1 %1354, label %1355, label %1413
-
-1355:                                             ; preds = %1351, %1343
-  %1356 = load i64, ptr %1340, align 8
-  %1357 = load i64, ptr %97, align 8
-  %1358 = add nsw i64 %1357, %1356
+989:                                              ; preds = %987, %987
+  %990 = load i64, ptr %81, align 8
+  %991 = inttoptr i64 %990 to ptr
+  %992 = getelementptr inbounds nuw i8, ptr %128, i64 80
+  %993 = load i64, ptr %992, align 8
+  %994 = getelementptr inbounds nuw i8, ptr %128, i64 88
+  %995 = load i64, ptr %994, align 8
+  %996 = mul nsw i64 %995, %993
+  %997 = icmp eq i64 %988, 3
+  %998 = load i64, ptr %20, align 8
+  %999 = inttoptr i64 %998 to ptr
+  %1000 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = getelementptr inbounds %struct.operand, ptr %999, i64 %1001
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = getelementptr inbounds nuw i8, ptr %1002, i64 8
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = getelementptr inbounds nuw i8, ptr %128, i64 96
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = getelementptr inbounds nuw i8, ptr %128, i64 104
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = icmp eq i64 %1009, 0
+  %1011 = icmp sgt i64 %802, 0
+  br i1 %1010, label %1013, label %1012
+
+1012:                                             ; preds = %989
+  br i1 %1011, label %1016, label %1041
+
+1013:                                             ; preds = %989
+  br i1 %1011, label %1014, label %1041
+
+1014:                                             ; preds = %1013
+  %1015 = trunc i64 %1007 to i32
+  br label %1028
+
+1016:                                             ; preds = %1012, %1016
+  %1017 = phi i64 [ %1026, %1016 ], [ 0, %1012 ]
+  %1018 = getelementptr inbounds nuw i64, ptr %801, i64 %1017
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = mul nsw i64 %1019, %1005
+  %1021 = add i64 %1020, %1003
+  %1022 = inttoptr i64 %1021 to ptr
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = add i64 %1023, %1007
+  %1025 = getelementptr inbounds nuw i64, ptr %991, i64 %1017
+  store i64 %1024, ptr %1025, align 8
+  %1026 = add nuw nsw i64 %1017, 1
+  %1027 = icmp eq i64 %1026, %802
+  br i1 %1027, label %1041, label %1016
+
+1028:                                             ; preds = %1028, %1014
+  %1029 = phi i64 [ 0, %1014 ], [ %1039, %1028 ]
+  %1030 = getelementptr inbounds nuw i64, ptr %801, i64 %1029
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = mul nsw i64 %1031, %1005
+  %1033 = add i64 %1032, %1003
+  %1034 = inttoptr i64 %1033 to ptr
+  %1035 = load i32, ptr %1034, align 4
+  %1036 = add i32 %1035, %1015
+  %1037 = zext i32 %1036 to i64
+  %1038 = getelementptr inbounds nuw i64, ptr %991, i64 %1029
+  store i64 %1037, ptr %1038, align 8
+  %1039 = add nuw nsw i64 %1029, 1
+  %1040 = icmp eq i64 %1039, %802
+  br i1 %1040, label %1041, label %1028
+
+1041:                                             ; preds = %1016, %1028, %1013, %1012
+  %1042 = getelementptr inbounds nuw i8, ptr %128, i64 72
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = icmp eq i64 %1043, 2
+  br i1 %1044, label %1045, label %1100
+
+1045:                                             ; preds = %1041
+  %1046 = load i64, ptr %82, align 8
+  %1047 = inttoptr i64 %1046 to ptr
+  %1048 = load i64, ptr %991, align 8
+  %1049 = lshr i64 %1048, 32
+  %1050 = icmp sgt i64 %802, 1
+  br i1 %1050, label %1051, label %1074
+
+1051:                                             ; preds = %1045, %1071
+  %1052 = phi i64 [ %1072, %1071 ], [ 1, %1045 ]
+  %1053 = getelementptr inbounds nuw i64, ptr %991, i64 %1052
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = lshr i64 %1054, 32
+  %1056 = icmp eq i64 %1055, %1049
+  br i1 %1056, label %1071, label %1057
+
+1057:                                             ; preds = %1051
+  %1058 = load i64, ptr %83, align 8
+  %1059 = icmp eq i64 %1049, %1058
+  br i1 %1059, label %4020, label %1060
+
+1060:                                             ; preds = %1057
+  %1061 = load i64, ptr %84, align 8
+  %1062 = icmp sgt i64 %1061, 0
+  br i1 %1062, label %1066, label %1071
+
+1063:                                             ; preds = %1066
+  %1064 = add nuw nsw i64 %1067, 1
+  %1065 = icmp eq i64 %1064, %1061
+  br i1 %1065, label %1071, label %1066
+
+1066:                                             ; preds = %1060, %1063
+  %1067 = phi i64 [ %1064, %1063 ], [ 0, %1060 ]
+  %1068 = getelementptr inbounds nuw i64, ptr %1047, i64 %1067
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = icmp eq i64 %1055, %1069
+  br i1 %1070, label %4020, label %1063
+
+1071:                                             ; preds = %1063, %1060, %1051
+  %1072 = add nuw nsw i64 %1052, 1
+  %1073 = icmp eq i64 %1072, %802
+  br i1 %1073, label %1074, label %1051
+
+1074:                                             ; preds = %1071, %1045
+  %1075 = load i64, ptr %83, align 8
+  %1076 = icmp eq i64 %1049, %1075
+  br i1 %1076, label %1080, label %1077
+
+1077:                                             ; preds = %1074
+  %1078 = load i64, ptr %84, align 8
+  %1079 = icmp sgt i64 %1078, 0
+  br i1 %1079, label %1095, label %1102
+
+1080:                                             ; preds = %1074
+  br i1 %1011, label %1081, label %1120
+
+1081:                                             ; preds = %1080, %1081
+  %1082 = phi i64 [ %1086, %1081 ], [ 0, %1080 ]
+  %1083 = getelementptr inbounds nuw i64, ptr %991, i64 %1082
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = and i64 %1084, 4294967295
+  store i64 %1085, ptr %1083, align 8
+  %1086 = add nuw nsw i64 %1082, 1
+  %1087 = icmp eq i64 %1086, %802
+  br i1 %1087, label %1088, label %1081
+
+1088:                                             ; preds = %1081
+  %1089 = load i64, ptr %81, align 8
+  %1090 = inttoptr i64 %1089 to ptr
+  %1091 = load i64, ptr %1090, align 8
+  br label %1107
+
+1092:                                             ; preds = %1095
+  %1093 = add nuw nsw i64 %1096, 1
+  %1094 = icmp eq i64 %1093, %1078
+  br i1 %1094, label %1102, label %1095
+
+1095:                                             ; preds = %1077, %1092
+  %1096 = phi i64 [ %1093, %1092 ], [ 0, %1077 ]
+  %1097 = getelementptr inbounds nuw i64, ptr %1047, i64 %1096
+  %1098 = load i64, ptr %1097, align 8
+  %1099 = icmp eq i64 %1049, %1098
+  br i1 %1099, label %4020, label %1092
+
+1100:                                             ; preds = %1041
+  %1101 = icmp slt i64 %1043, 0
+  br i1 %1101, label %4020, label %1102
+
+1102:                                             ; preds = %1092, %1100, %1077
+  %1103 = phi i64 [ %1043, %1100 ], [ 1, %1077 ], [ 1, %1092 ]
+  %1104 = load i64, ptr %81, align 8
+  %1105 = inttoptr i64 %1104 to ptr
+  %1106 = load i64, ptr %1105, align 8
+  br i1 %1011, label %1107, label %1111
+
+1107:                                             ; preds = %1102, %1088
+  %1108 = phi i64 [ %1091, %1088 ], [ %1106, %1102 ]
+  %1109 = phi ptr [ %1090, %1088 ], [ %1105, %1102 ]
+  %1110 = phi i64 [ 0, %1088 ], [ %1103, %1102 ]
+  br label %1124
+
+1111:                                             ; preds = %1124, %1102
+  %1112 = phi ptr [ %1105, %1102 ], [ %1109, %1124 ]
+  %1113 = phi i64 [ %1103, %1102 ], [ %1110, %1124 ]
+  %1114 = phi i64 [ %1106, %1102 ], [ %1132, %1124 ]
+  %1115 = phi i64 [ 0, %1102 ], [ %1133, %1124 ]
+  %1116 = phi i64 [ %1106, %1102 ], [ %1131, %1124 ]
+  %1117 = add nsw i64 %996, -1
+  %1118 = and i64 %1115, %1117
+  %1119 = icmp eq i64 %1118, 0
+  br i1 %1119, label %1136, label %4020
+
+1120:                                             ; preds = %1080
+  %1121 = load i64, ptr %81, align 8
+  %1122 = inttoptr i64 %1121 to ptr
+  %1123 = load i64, ptr %1122, align 8
+  br label %1138
+
+1124:                                             ; preds = %1124, %1107
+  %1125 = phi i64 [ %1131, %1124 ], [ %1108, %1107 ]
+  %1126 = phi i64 [ %1134, %1124 ], [ 0, %1107 ]
+  %1127 = phi i64 [ %1133, %1124 ], [ 0, %1107 ]
+  %1128 = phi i64 [ %1132, %1124 ], [ %1108, %1107 ]
+  %1129 = getelementptr inbounds nuw i64, ptr %1109, i64 %1126
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = call i64 @llvm.smin.i64(i64 %1130, i64 %1125)
+  %1132 = call i64 @llvm.smax.i64(i64 %1130, i64 %1128)
+  %1133 = or i64 %1130, %1127
+  %1134 = add nuw nsw i64 %1126, 1
+  %1135 = icmp eq i64 %1134, %802
+  br i1 %1135, label %1111, label %1124
+
+1136:                                             ; preds = %1111
+  %1137 = icmp eq i64 %1113, 0
+  br i1 %1137, label %1138, label %1182
+
+1138:                                             ; preds = %1136, %1120
+  %1139 = phi ptr [ %1122, %1120 ], [ %1112, %1136 ]
+  %1140 = phi i64 [ %1123, %1120 ], [ %1114, %1136 ]
+  %1141 = phi i64 [ %1123, %1120 ], [ %1116, %1136 ]
+  %1142 = load i64, ptr %87, align 8
+  %1143 = inttoptr i64 %1142 to ptr
+  %1144 = load i64, ptr %42, align 8
+  %1145 = inttoptr i64 %1144 to ptr
+  %1146 = load i64, ptr %88, align 8
+  %1147 = icmp sgt i64 %1146, 0
+  br i1 %1147, label %1148, label %1162
+
+1148:                                             ; preds = %1138, %1159
+  %1149 = phi i64 [ %1160, %1159 ], [ 0, %1138 ]
+  %1150 = shl nuw nsw i64 %1149, 4
+  %1151 = getelementptr inbounds nuw i8, ptr %1143, i64 %1150
+  %1152 = load i64, ptr %1151, align 8
+  %1153 = icmp sgt i64 %1152, %1141
+  br i1 %1153, label %1159, label %1154
+
+1154:                                             ; preds = %1148
+  %1155 = getelementptr inbounds nuw i8, ptr %1151, i64 8
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = sub nsw i64 %1156, %996
+  %1158 = icmp sgt i64 %1140, %1157
+  br i1 %1158, label %1159, label %1162
+
+1159:                                             ; preds = %1154, %1148
+  %1160 = add nuw nsw i64 %1149, 1
+  %1161 = icmp eq i64 %1160, %1146
+  br i1 %1161, label %4020, label %1148
+
+1162:                                             ; preds = %1154, %1138
+  %1163 = phi i64 [ 0, %1138 ], [ %1149, %1154 ]
+  %1164 = icmp eq i64 %1163, %1146
+  br i1 %1164, label %4020, label %1165
+
+1165:                                             ; preds = %1162
+  br i1 %1011, label %1169, label %1166
+
+1166:                                             ; preds = %1169, %1165
+  %1167 = load i64, ptr %47, align 8
+  %1168 = inttoptr i64 %1167 to ptr
+  br label %1220
+
+1169:                                             ; preds = %1165, %1169
+  %1170 = phi i64 [ %1180, %1169 ], [ 0, %1165 ]
+  %1171 = getelementptr inbounds nuw i64, ptr %801, i64 %1170
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = getelementptr inbounds i64, ptr %1145, i64 %1172
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = load i64, ptr %89, align 8
+  %1176 = mul nsw i64 %1175, %1174
+  %1177 = getelementptr inbounds nuw i64, ptr %1139, i64 %1170
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = add nsw i64 %1178, %1176
+  store i64 %1179, ptr %1177, align 8
+  %1180 = add nuw nsw i64 %1170, 1
+  %1181 = icmp eq i64 %1180, %802
+  br i1 %1181, label %1166, label %1169
+
+1182:                                             ; preds = %1136
+  %1183 = load i64, ptr %47, align 8
+  %1184 = inttoptr i64 %1183 to ptr
+  %1185 = load i64, ptr %85, align 8
+  %1186 = icmp eq i64 %1185, 0
+  br i1 %1186, label %1195, label %1187
+
+1187:                                             ; preds = %1182
+  %1188 = getelementptr inbounds %struct.region, ptr %1184, i64 %1185
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = icmp sgt i64 %1189, %1116
+  br i1 %1190, label %1195, label %1191
+
+1191:                                             ; preds = %1187
+  %1192 = getelementptr inbounds nuw i8, ptr %1188, i64 8
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = icmp slt i64 %1116, %1193
+  br i1 %1194, label %1213, label %1195
+
+1195:                                             ; preds = %1191, %1187, %1182
+  %1196 = load i64, ptr %86, align 8
+  %1197 = icmp sgt i64 %1196, 1
+  br i1 %1197, label %1198, label %2235
+
+1198:                                             ; preds = %1195, %1210
+  %1199 = phi i64 [ %1211, %1210 ], [ 1, %1195 ]
+  %1200 = getelementptr inbounds nuw %struct.region, ptr %1184, i64 %1199
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = icmp sgt i64 %1201, %1116
+  br i1 %1202, label %1210, label %1203
+
+1203:                                             ; preds = %1198
+  %1204 = getelementptr inbounds nuw i8, ptr %1200, i64 8
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = icmp slt i64 %1116, %1205
+  br i1 %1206, label %1207, label %1210
+
+1207:                                             ; preds = %1203
+  %1208 = getelementptr inbounds nuw i8, ptr %1200, i64 8
+  store i64 %1199, ptr %85, align 8
+  %1209 = load i64, ptr %1208, align 8
+  br label %1213
+
+1210:                                             ; preds = %1203, %1198
+  %1211 = add nuw nsw i64 %1199, 1
+  %1212 = icmp eq i64 %1211, %1196
+  br i1 %1212, label %2235, label %1198
+
+1213:                                             ; preds = %1207, %1191
+  %1214 = phi i64 [ %1193, %1191 ], [ %1209, %1207 ]
+  %1215 = phi ptr [ %1188, %1191 ], [ %1200, %1207 ]
+  %1216 = sub nsw i64 %1214, %996
+  %1217 = icmp sgt i64 %1114, %1216
+  br i1 %1217, label %4020, label %1218
+
+1218:                                             ; preds = %1213
+  %1219 = load i64, ptr %1215, align 8
+  br label %1220
+
+1220:                                             ; preds = %1218, %1166
+  %1221 = phi i64 [ %1167, %1166 ], [ %1183, %1218 ]
+  %1222 = phi ptr [ %1139, %1166 ], [ %1112, %1218 ]
+  %1223 = phi i64 [ 0, %1166 ], [ %1113, %1218 ]
+  %1224 = phi ptr [ %1168, %1166 ], [ %1215, %1218 ]
+  %1225 = phi i64 [ 0, %1166 ], [ %1219, %1218 ]
+  %1226 = getelementptr inbounds nuw i8, ptr %1224, i64 120
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = icmp sgt i64 %1227, 1
+  br i1 %1228, label %4020, label %1229
+
+1229:                                             ; preds = %1220
+  %1230 = getelementptr inbounds nuw i8, ptr %1224, i64 32
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp slt i64 %996, %1231
+  br i1 %1232, label %4020, label %1233
+
+1233:                                             ; preds = %1229
+  %1234 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1231, i1 true)
+  %1235 = ashr i64 %996, %1234
+  %1236 = icmp sgt i64 %802, 1
+  br i1 %1236, label %1237, label %1251
+
+1237:                                             ; preds = %1233, %1237
+  %1238 = phi i64 [ %1246, %1237 ], [ 1, %1233 ]
+  %1239 = phi i64 [ %1247, %1237 ], [ 1, %1233 ]
+  %1240 = getelementptr inbounds nuw i64, ptr %1222, i64 %1239
+  %1241 = load i64, ptr %1240, align 8
+  %1242 = getelementptr i8, ptr %1240, i64 -8
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = sub nsw i64 %1241, %1243
+  %1245 = icmp slt i64 %1244, %996
+  %1246 = select i1 %1245, i64 0, i64 %1238
+  %1247 = add nuw nsw i64 %1239, 1
+  %1248 = icmp eq i64 %1247, %802
+  br i1 %1248, label %1249, label %1237
+
+1249:                                             ; preds = %1237
+  %1250 = icmp ne i64 %1246, 0
+  br label %1251
+
+1251:                                             ; preds = %1249, %1233
+  %1252 = phi i1 [ true, %1233 ], [ %1250, %1249 ]
+  %1253 = icmp eq i64 %1223, 0
+  %1254 = select i1 %1253, ptr %90, ptr %91
+  %1255 = load i64, ptr %1254, align 8
+  store i64 -1, ptr %92, align 8
+  store i64 0, ptr %93, align 8
+  %1256 = load i64, ptr %1226, align 8
+  %1257 = icmp eq i64 %1256, 0
+  br i1 %1257, label %1272, label %1258
+
+1258:                                             ; preds = %1251
+  %1259 = select i1 %997, i64 136, i64 128
+  %1260 = getelementptr inbounds nuw i8, ptr %1224, i64 %1259
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = inttoptr i64 %1261 to ptr
+  %1263 = getelementptr inbounds i64, ptr %1262, i64 %131
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = inttoptr i64 %1264 to ptr
+  %1266 = icmp eq i64 %1264, 0
+  br i1 %1266, label %1267, label %1272
+
+1267:                                             ; preds = %1258
+  %1268 = ptrtoint ptr %1224 to i64
+  %1269 = sub i64 %1268, %1221
+  %1270 = sdiv exact i64 %1269, 152
+  store i64 %1270, ptr %92, align 8
+  %1271 = select i1 %997, i64 2, i64 1
+  store i64 %1271, ptr %93, align 8
+  br label %4020
+
+1272:                                             ; preds = %1258, %1251
+  %1273 = phi ptr [ %1265, %1258 ], [ null, %1251 ]
+  %1274 = icmp eq i64 %1255, 0
+  br i1 %1274, label %1282, label %1275
+
+1275:                                             ; preds = %1272
+  %1276 = load i64, ptr %94, align 8
+  %1277 = shl nsw i64 %802, 1
+  %1278 = add i64 %1277, 4
+  %1279 = add i64 %1278, %1276
+  %1280 = load i64, ptr %95, align 8
+  %1281 = icmp sgt i64 %1279, %1280
+  br i1 %1281, label %4020, label %1282
+
+1282:                                             ; preds = %1275, %1272
+  %1283 = getelementptr inbounds nuw i8, ptr %1224, i64 64
+  %1284 = load i64, ptr %1283, align 8
+  %1285 = icmp eq i64 %1284, 0
+  %1286 = select i1 %1252, i1 %1285, i1 false
+  %1287 = getelementptr inbounds nuw i8, ptr %1224, i64 56
+  %1288 = load i64, ptr %1287, align 8
+  br i1 %1286, label %1289, label %1445
+
+1289:                                             ; preds = %1282
+  %1290 = icmp eq i64 %1288, 0
+  br i1 %1290, label %1291, label %1445
+
+1291:                                             ; preds = %1289
+  %1292 = getelementptr inbounds nuw i8, ptr %1224, i64 80
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = icmp eq i64 %1293, 0
+  br i1 %1294, label %1295, label %1445
+
+1295:                                             ; preds = %1291
+  %1296 = load i64, ptr %42, align 8
+  %1297 = inttoptr i64 %1296 to ptr
+  %1298 = load i64, ptr %65, align 8
+  %1299 = inttoptr i64 %1298 to ptr
+  %1300 = load i64, ptr %46, align 8
+  %1301 = inttoptr i64 %1300 to ptr
+  %1302 = load i64, ptr %60, align 8
+  %1303 = inttoptr i64 %1302 to ptr
+  %1304 = getelementptr inbounds nuw i8, ptr %1224, i64 88
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = inttoptr i64 %1305 to ptr
+  %1307 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = inttoptr i64 %1308 to ptr
+  %1310 = load i64, ptr %97, align 8
+  %1311 = inttoptr i64 %1310 to ptr
+  br i1 %997, label %1316, label %1312
+
+1312:                                             ; preds = %1295
+  %1313 = getelementptr inbounds nuw i8, ptr %1224, i64 40
+  %1314 = load i64, ptr %1313, align 8
+  %1315 = icmp eq i64 %1314, 0
+  br label %1316
+
+1316:                                             ; preds = %1312, %1295
+  %1317 = phi i1 [ false, %1295 ], [ %1315, %1312 ]
+  %1318 = icmp slt i64 %802, 1
+  br i1 %1318, label %1772, label %1319
+
+1319:                                             ; preds = %1316
+  %1320 = getelementptr inbounds nuw i8, ptr %1224, i64 24
+  %1321 = getelementptr inbounds nuw i8, ptr %1224, i64 104
+  %1322 = icmp sgt i64 %1235, 0
+  br label %1323
+
+1323:                                             ; preds = %1440, %1319
+  %1324 = phi i64 [ 0, %1319 ], [ %1441, %1440 ]
+  %1325 = phi ptr [ %1311, %1319 ], [ %1442, %1440 ]
+  %1326 = phi i64 [ 0, %1319 ], [ %1443, %1440 ]
+  %1327 = getelementptr inbounds nuw i64, ptr %991, i64 %1326
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = sub nsw i64 %1328, %1225
+  %1330 = ashr i64 %1329, %1234
+  %1331 = add nsw i64 %1330, %1235
+  br i1 %1322, label %1332, label %1440
+
+1332:                                             ; preds = %1323
+  %1333 = load i64, ptr %1320, align 8
+  %1334 = inttoptr i64 %1333 to ptr
+  %1335 = mul nsw i64 %1330, 40
+  %1336 = getelementptr inbounds i8, ptr %1334, i64 %1335
+  %1337 = getelementptr inbounds nuw i64, ptr %801, i64 %1326
+  %1338 = load i64, ptr %1337, align 8
+  %1339 = getelementptr inbounds i64, ptr %1297, i64 %1338
+  %1340 = getelementptr inbounds i64, ptr %1299, i64 %1338
+  %1341 = getelementptr inbounds i64, ptr %1301, i64 %1338
+  br label %1342
+
+1342:                                             ; preds = %1430, %1332
+  %1343 = phi i64 [ %1324, %1332 ], [ %1434, %1430 ]
+  %1344 = phi ptr [ %1325, %1332 ], [ %1436, %1430 ]
+  %1345 = phi i64 [ %1330, %1332 ], [ %1437, %1430 ]
+  %1346 = phi ptr [ %1336, %1332 ], [ %1438, %1430 ]
+  %1347 = getelementptr inbounds nuw i8, ptr %1346, i64 4
+  %1348 = load i32, ptr %1347, align 4
+  %1349 = icmp sgt i32 %1348, 0
+  br i1 %1349, label %1354, label %1350
+
+1350:                                             ; preds = %1342
+  %1351 = getelementptr inbounds nuw i8, ptr %1346, i64 24
+  %1352 = load i32, ptr %1351, align 4
+  %1353 = icmp sgt i32 %1352, 0
+  br i1 %1353, label %1354, label %1412
+
+1354:                                             ; preds = %1350, %1342
+  %1355 = load i64, ptr %1339, align 8
+  %1356 = load i64, ptr %98, align 8
+  %1357 = add nsw i64 %1356, %1355
+  %1358 = load i64, ptr %1340, align 8
   %1359 = load i64, ptr %1341, align 8
-  %1360 = load i64, ptr %1342, align 8
-  %1361 = load i64, ptr %61, align 8
-  %1362 = mul nsw i64 %1361, %1360
-  %1363 = getelementptr inbounds i32, ptr %1304, i64 %1362
-  %1364 = load i32, ptr %1347, align 4
-  %1365 = sext i32 %1364 to i64
-  %1366 = icmp slt i32 %1349, 1
-  br i1 %1366, label %1381, label %1367
-
-1367:                                             ; preds = %1355
-  %1368 = load i64, ptr %1322, align 8
-  %1369 = icmp eq i64 %1368, 0
-  br i1 %1369, label %1370, label %1375
-
-1370:                                             ; preds = %1367
-  %1371 = getelementptr inbounds nuw i8, ptr %1347, i64 8
-  %1372 = load i32, ptr %1371, align 4
-  %1373 = sext i32 %1372 to i64
-  %1374 = icmp eq i64 %1358, %1373
-  br i1 %1374, label %1375, label %1381
-
-1375:                                             ; preds = %1370, %1367
-  %1376 = icmp eq i64 %1359, %1365
-  br i1 %1376, label %1381, label %1377
-
-1377:                                             ; preds = %1375
-  %1378 = getelementptr inbounds i32, ptr %1363, i64 %1365
-  %1379 = load i32, ptr %1378, align 4
-  %1380 = icmp sge i32 %1379, %1349
-  br label %1381
-
-1381:                                             ; preds = %1377, %1375, %1370, %1355
-  %1382 = phi i1 [ %1380, %1377 ], [ true, %1355 ], [ true, %1375 ], [ false, %1370 ]
-  %1383 = getelementptr inbounds nuw i8, ptr %1347, i64 20
-  %1384 = load i32, ptr %1383, align 4
-  %1385 = sext i32 %1384 to i64
-  %1386 = getelementptr inbounds nuw i8, ptr %1347, i64 24
-  %1387 = load i32, ptr %1386, align 4
-  %1388 = icmp slt i32 %1387, 1
-  br i1 %1388, label %1408, label %1389
-
-1389:                                             ; preds = %1381
-  %1390 = load i64, ptr %1322, align 8
-  %1391 = icmp eq i64 %1390, 0
-  br i1 %1391, label %1392, label %1401
-
-1392:                                             ; preds = %1389
-  %1393 = getelementptr inbounds nuw i8, ptr %1347, i64 28
-  %1394 = load i32, ptr %1393, align 4
-  %1395 = sext i32 %1394 to i64
-  %1396 = icmp eq i64 %1358, %1395
-  br i1 %1396, label %1401, label %1397
-
-1397:                                             ; preds = %1392
-  %1398 = load i64, ptr %98, align 8
-  %1399 = icmp ne i64 %1398, 0
-  %1400 = sext i1 %1399 to i32
-  br label %1408
-
-1401:                                             ; preds = %1392, %1389
-  %1402 = icmp eq i64 %1359, %1385
-  br i1 %1402, label %1408, label %1403
-
-1403:                                             ; preds = %1401
-  %1404 = getelementptr inbounds i32, ptr %1363, i64 %1385
-  %1405 = load i32, ptr %1404, align 4
-  %1406 = icmp sge i32 %1405, %1387
-  %1407 = zext i1 %1406 to i32
-  br label %1408
-
-1408:                                             ; preds = %1403, %1401, %1397, %1381
-  %1409 = phi i32 [ %1400, %1397 ], [ 1, %1381 ], [ 1, %1401 ], [ %1407, %1403 ]
-  %1410 = icmp sgt i32 %1409, -1
-  %1411 = select i1 %1382, i1 %1410, i1 false
-  br i1 %1411, label %1412, label %1674
-
-1412:                                             ; preds = %1408
-  br i1 %996, label %1414, label %1420
-
-1413:                                             ; preds = %1351
-  br i1 %996, label %1416, label %1420
-
-1414:                                             ; preds = %1412
-  %1415 = icmp eq i32 %1409, 0
-  br i1 %1415, label %1674, label %1416
-
-1416:                                             ; preds = %1414, %1413
-  %1417 = getelementptr inbounds i8, ptr %1307, i64 %1346
-  %1418 = load i8, ptr %1417, align 1
-  %1419 = icmp eq i8 %1418, 0
-  br i1 %1419, label %1431, label %1674
-
-1420:                                             ; preds = %1413, %1412
-  %1421 = phi i32 [ 1, %1413 ], [ %1409, %1412 ]
-  %1422 = getelementptr inbounds i8, ptr %1307, i64 %1346
-  %1423 = load i8, ptr %1422, align 1
-  %1424 = and i8 %1423, 2
-  %1425 = icmp eq i8 %1424, 0
-  br i1 %1425, label %1426, label %1674
-
-1426:                                             ; preds = %1420
-  br i1 %1318, label %1427, label %1431
-
-1427:                                             ; preds = %1426
-  %1428 = getelementptr inbounds i8, ptr %1310, i64 %1346
-  %1429 = load i8, ptr %1428, align 1
-  %1430 = icmp eq i8 %1429, 0
-  br i1 %1430, label %1674, label %1431
-
-1431:                                             ; preds = %1427, %1426, %1416
-  %1432 = phi i32 [ %1421, %1427 ], [ %1421, %1426 ], [ 1, %1416 ]
-  %1433 = icmp eq i32 %1432, 0
-  %1434 = zext i1 %1433 to i64
-  %1435 = add nsw i64 %1344, %1434
-  %1436 = select i1 %1433, i8 2, i8 0
-  %1437 = getelementptr inbounds nuw i8, ptr %1345, i64 1
-  store i8 %1436, ptr %1345, align 1
-  %1438 = add nsw i64 %1346, 1
-  %1439 = getelementptr inbounds nuw i8, ptr %1347, i64 40
-  %1440 = icmp slt i64 %1438, %1332
-  br i1 %1440, label %1343, label %1441
-
-1441:                                             ; preds = %1431, %1324
-  %1442 = phi i64 [ %1325, %1324 ], [ %1435, %1431 ]
-  %1443 = phi ptr [ %1326, %1324 ], [ %1437, %1431 ]
-  %1444 = add nuw nsw i64 %1327, 1
-  %1445 = icmp eq i64 %1444, %801
-  br i1 %1445, label %1773, label %1324
-
-1446:                                             ; preds = %1292, %1290, %1283
-  %1447 = phi i64 [ 0, %1292 ], [ %1289, %1290 ], [ %1289, %1283 ]
-  %1448 = phi i64 [ 0, %1292 ], [ 0, %1290 ], [ %1285, %1283 ]
-  %1449 = load i64, ptr %42, align 8
-  %1450 = inttoptr i64 %1449 to ptr
-  %1451 = load i64, ptr %65, align 8
-  %1452 = inttoptr i64 %1451 to ptr
-  %1453 = load i64, ptr %46, align 8
-  %1454 = inttoptr i64 %1453 to ptr
-  %1455 = load i64, ptr %60, align 8
-  %1456 = inttoptr i64 %1455 to ptr
-  %1457 = getelementptr inbounds nuw i8, ptr %1223, i64 24
-  %1458 = load i64, ptr %1457, align 8
-  %1459 = inttoptr i64 %1458 to ptr
-  %1460 = inttoptr i64 %1448 to ptr
-  %1461 = inttoptr i64 %1447 to ptr
-  %1462 = getelementptr inbounds nuw i8, ptr %1223, i64 72
-  %1463 = load i64, ptr %1462, align 8
-  %1464 = inttoptr i64 %1463 to ptr
-  %1465 = getelementptr inbounds nuw i8, ptr %1223, i64 88
-  %1466 = load i64, ptr %1465, align 8
-  %1467 = inttoptr i64 %1466 to ptr
-  %1468 = getelementptr inbounds nuw i8, ptr %1223, i64 48
-  %1469 = load i64, ptr %1468, align 8
-  %1470 = inttoptr i64 %1469 to ptr
-  %1471 = getelementptr inbounds nuw i8, ptr %1223, i64 112
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = inttoptr i64 %1472 to ptr
-  %1474 = load i64, ptr %95, align 8
-  %1475 = load i64, ptr %1229, align 8
-  %1476 = load i64, ptr %96, align 8
-  %1477 = inttoptr i64 %1476 to ptr
-  %1478 = mul nsw i64 %1234, %801
-  %1479 = add nsw i64 %1474, %1478
-  store i64 %1479, ptr %95, align 8
-  br i1 %1010, label %1480, label %1773
-
-1480:                                             ; preds = %1446
-  %1481 = icmp eq i64 %1448, 0
-  %1482 = getelementptr inbounds nuw i8, ptr %1223, i64 104
-  %1483 = getelementptr inbounds nuw i8, ptr %1223, i64 80
-  %1484 = getelementptr inbounds nuw i8, ptr %1223, i64 40
-  %1485 = icmp eq i64 %1447, 0
-  %1486 = icmp slt i64 %1475, 1
-  %1487 = select i1 %1485, i1 true, i1 %1486
-  %1488 = icmp sgt i64 %1234, 0
-  br label %1489
-
-1489:                                             ; preds = %1668, %1480
-  %1490 = phi i64 [ 0, %1480 ], [ %1669, %1668 ]
-  %1491 = phi i64 [ 0, %1480 ], [ %1670, %1668 ]
-  %1492 = phi i64 [ 0, %1480 ], [ %1672, %1668 ]
-  %1493 = phi i64 [ 0, %1480 ], [ %1671, %1668 ]
-  %1494 = getelementptr inbounds nuw i64, ptr %800, i64 %1492
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = getelementptr inbounds nuw i64, ptr %990, i64 %1492
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = sub nsw i64 %1497, %1224
-  %1499 = ashr i64 %1498, %1233
-  %1500 = getelementptr inbounds i64, ptr %1450, i64 %1495
-  %1501 = load i64, ptr %1500, align 8
-  %1502 = load i64, ptr %97, align 8
-  %1503 = add nsw i64 %1502, %1501
-  %1504 = getelementptr inbounds i64, ptr %1452, i64 %1495
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = getelementptr inbounds i64, ptr %1454, i64 %1495
-  %1507 = load i64, ptr %1506, align 8
-  %1508 = load i64, ptr %61, align 8
-  %1509 = mul nsw i64 %1508, %1507
-  %1510 = getelementptr inbounds i32, ptr %1456, i64 %1509
-  br i1 %1488, label %1511, label %1668
-
-1511:                                             ; preds = %1489, %1657
-  %1512 = phi i64 [ %1658, %1657 ], [ %1490, %1489 ]
-  %1513 = phi i64 [ %1659, %1657 ], [ %1491, %1489 ]
-  %1514 = phi i64 [ %1666, %1657 ], [ %1493, %1489 ]
-  %1515 = phi i64 [ %1665, %1657 ], [ 0, %1489 ]
-  %1516 = add nsw i64 %1515, %1499
-  %1517 = mul nsw i64 %1516, 40
-  %1518 = getelementptr inbounds i8, ptr %1459, i64 %1517
-  br i1 %1481, label %1523, label %1519
-
-1519:                                             ; preds = %1511
-  %1520 = getelementptr inbounds i32, ptr %1460, i64 %1516
-  %1521 = load i32, ptr %1520, align 4
-  %1522 = icmp eq i32 %1521, 0
-  br i1 %1522, label %1523, label %1674
-
-1523:                                             ; preds = %1519, %1511
-  %1524 = load i32, ptr %1518, align 4
-  %1525 = sext i32 %1524 to i64
-  %1526 = getelementptr inbounds nuw i8, ptr %1518, i64 4
-  %1527 = load i32, ptr %1526, align 4
-  %1528 = icmp slt i32 %1527, 1
-  br i1 %1528, label %1543, label %1529
-
-1529:                                             ; preds = %1523
-  %1530 = load i64, ptr %1482, align 8
-  %1531 = icmp eq i64 %1530, 0
-  br i1 %1531, label %1532, label %1537
-
-1532:                                             ; preds = %1529
-  %1533 = getelementptr inbounds nuw i8, ptr %1518, i64 8
-  %1534 = load i32, ptr %1533, align 4
-  %1535 = sext i32 %1534 to i64
-  %1536 = icmp eq i64 %1503, %1535
-  br i1 %1536, label %1537, label %1543
-
-1537:                                             ; preds = %1532, %1529
-  %1538 = icmp eq i64 %1505, %1525
-  br i1 %1538, label %1543, label %1539
-
-1539:                                             ; preds = %1537
-  %1540 = getelementptr inbounds i32, ptr %1510, i64 %1525
-  %1541 = load i32, ptr %1540, align 4
-  %1542 = icmp slt i32 %1541, %1527
-  br label %1543
-
-1543:                                             ; preds = %1539, %1537, %1532, %1523
-  %1544 = phi i1 [ %1542, %1539 ], [ false, %1523 ], [ false, %1537 ], [ true, %1532 ]
-  %1545 = getelementptr inbounds nuw i8, ptr %1518, i64 20
-  %1546 = load i32, ptr %1545, align 4
-  %1547 = sext i32 %1546 to i64
-  %1548 = getelementptr inbounds nuw i8, ptr %1518, i64 24
-  %1549 = load i32, ptr %1548, align 4
-  %1550 = icmp slt i32 %1549, 1
-  br i1 %1550, label %1570, label %1551
-
-1551:                                             ; preds = %1543
-  %1552 = load i64, ptr %1482, align 8
-  %1553 = icmp eq i64 %1552, 0
-  br i1 %1553, label %1554, label %1563
-
-1554:                                             ; preds = %1551
-  %1555 = getelementptr inbounds nuw i8, ptr %1518, i64 28
-  %1556 = load i32, ptr %1555, align 4
-  %1557 = sext i32 %1556 to i64
-  %1558 = icmp eq i64 %1503, %1557
-  br i1 %1558, label %1563, label %1559
-
-1559:                                             ; preds = %1554
-  %1560 = load i64, ptr %98, align 8
-  %1561 = icmp ne i64 %1560, 0
-  %1562 = sext i1 %1561 to i32
-  br label %1570
-
-1563:                                             ; preds = %1554, %1551
-  %1564 = icmp eq i64 %1505, %1547
-  br i1 %1564, label %1570, label %1565
-
-1565:                                             ; preds = %1563
-  %1566 = getelementptr inbounds i32, ptr %1510, i64 %1547
-  %1567 = load i32, ptr %1566, align 4
-  %1568 = icmp sge i32 %1567, %1549
-  %1569 = zext i1 %1568 to i32
-  br label %1570
-
-1570:                                             ; preds = %1565, %1563, %1559, %1543
-  %1571 = phi i32 [ %1562, %1559 ], [ 1, %1543 ], [ 1, %1563 ], [ %1569, %1565 ]
-  %1572 = icmp slt i32 %1571, 0
-  %1573 = select i1 %1544, i1 true, i1 %1572
-  br i1 %1573, label %1674, label %1574
-
-1574:                                             ; preds = %1570
-  br i1 %996, label %1575, label %1618
-
-1575:                                             ; preds = %1574
-  %1576 = icmp eq i32 %1571, 0
-  br i1 %1576, label %1674, label %1577
-
-1577:                                             ; preds = %1575
-  %1578 = getelementptr inbounds i8, ptr %1467, i64 %1516
-  %1579 = load i8, ptr %1578, align 1
-  %1580 = icmp eq i8 %1579, 0
-  br i1 %1580, label %1581, label %1674
-
-1581:                                             ; preds = %1577
-  %1582 = getelementptr inbounds i64, ptr %1473, i64 %1516
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = icmp slt i64 %1583, %1474
-  br i1 %1584, label %1585, label %1674
-
-1585:                                             ; preds = %1581
-  %1586 = load i64, ptr %1483, align 8
-  %1587 = icmp sgt i64 %1586, 0
-  br i1 %1587, label %1588, label %1657
-
-1588:                                             ; preds = %1585
-  %1589 = mul nsw i64 %1516, 20
-  br label %1590
-
-1590:                                             ; preds = %1615, %1588
-  %1591 = phi i64 [ 0, %1588 ], [ %1616, %1615 ]
-  %1592 = getelementptr inbounds nuw i64, ptr %1464, i64 %1591
-  %1593 = load i64, ptr %1592, align 8
-  %1594 = inttoptr i64 %1593 to ptr
-  %1595 = getelementptr inbounds i8, ptr %1594, i64 %1589
-  %1596 = load i32, ptr %1595, align 4
-  %1597 = sext i32 %1596 to i64
-  %1598 = getelementptr inbounds nuw i8, ptr %1595, i64 4
-  %1599 = load i32, ptr %1598, align 4
-  %1600 = icmp slt i32 %1599, 1
-  br i1 %1600, label %1615, label %1601
-
-1601:                                             ; preds = %1590
-  %1602 = load i64, ptr %1482, align 8
-  %1603 = icmp eq i64 %1602, 0
-  br i1 %1603, label %1604, label %1609
-
-1604:                                             ; preds = %1601
-  %1605 = getelementptr inbounds nuw i8, ptr %1595, i64 8
-  %1606 = load i32, ptr %1605, align 4
-  %1607 = sext i32 %1606 to i64
-  %1608 = icmp eq i64 %1503, %1607
-  br i1 %1608, label %1609, label %1674
-
-1609:                                             ; preds = %1604, %1601
-  %1610 = icmp eq i64 %1505, %1597
-  br i1 %1610, label %1615, label %1611
-
-1611:                                             ; preds = %1609
-  %1612 = getelementptr inbounds i32, ptr %1510, i64 %1597
-  %1613 = load i32, ptr %1612, align 4
-  %1614 = icmp slt i32 %1613, %1599
-  br i1 %1614, label %1674, label %1615
-
-1615:                                             ; preds = %1611, %1609, %1590
-  %1616 = add nuw nsw i64 %1591, 1
-  %1617 = icmp eq i64 %1616, %1586
-  br i1 %1617, label %1657, label %1590
-
-1618:                                             ; preds = %1574
-  %1619 = getelementptr inbounds i8, ptr %1467, i64 %1516
-  %1620 = load i8, ptr %1619, align 1
-  %1621 = and i8 %1620, 2
-  %1622 = icmp eq i8 %1621, 0
-  br i1 %1622, label %1623, label %1674
-
-1623:                                             ; preds = %1618
-  %1624 = load i64, ptr %1484, align 8
-  %1625 = icmp eq i64 %1624, 0
-  br i1 %1625, label %1626, label %1630
-
-1626:                                             ; preds = %1623
-  %1627 = getelementptr inbounds i8, ptr %1470, i64 %1516
-  %1628 = load i8, ptr %1627, align 1
-  %1629 = icmp eq i8 %1628, 0
-  br i1 %1629, label %1674, label %1630
-
-1630:                                             ; preds = %1626, %1623
-  br i1 %1487, label %1642, label %1631
-
-1631:                                             ; preds = %1630
-  %1632 = mul nsw i64 %1516, %1475
-  %1633 = getelementptr i32, ptr %1461, i64 %1632
-  br label %1637
-
-1634:                                             ; preds = %1637
-  %1635 = add nuw nsw i64 %1638, 1
-  %1636 = icmp eq i64 %1635, %1475
-  br i1 %1636, label %1642, label %1637
-
-1637:                                             ; preds = %1634, %1631
-  %1638 = phi i64 [ 0, %1631 ], [ %1635, %1634 ]
-  %1639 = getelementptr i32, ptr %1633, i64 %1638
-  %1640 = load i32, ptr %1639, align 4
-  %1641 = icmp eq i32 %1640, 0
-  br i1 %1641, label %1634, label %1674
-
-1642:                                             ; preds = %1634, %1630
-  %1643 = icmp eq i32 %1571, 0
-  %1644 = zext i1 %1643 to i64
-  %1645 = add nsw i64 %1512, %1644
-  %1646 = getelementptr inbounds i64, ptr %1473, i64 %1516
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = icmp slt i64 %1647, %1474
-  br i1 %1648, label %1657, label %1649
-
-1649:                                             ; preds = %1642
-  %1650 = sub nsw i64 %1647, %1474
-  %1651 = getelementptr inbounds nuw i8, ptr %1477, i64 %1650
-  %1652 = load i8, ptr %1651, align 1
-  %1653 = icmp eq i8 %1652, 2
-  %1654 = sext i1 %1653 to i64
-  %1655 = add i64 %1645, %1654
-  store i8 1, ptr %1651, align 1
-  %1656 = add nsw i64 %1513, 1
-  br label %1657
-
-1657:                                             ; preds = %1615, %1649, %1642, %1585
-  %1658 = phi i64 [ %1645, %1642 ], [ %1655, %1649 ], [ %1512, %1585 ], [ %1512, %1615 ]
-  %1659 = phi i64 [ %1513, %1642 ], [ %1656, %1649 ], [ %1513, %1585 ], [ %1513, %1615 ]
-  %1660 = icmp eq i32 %1571, 0
-  %1661 = select i1 %1660, i8 2, i8 0
-  %1662 = getelementptr inbounds i8, ptr %1477, i64 %1514
-  store i8 %1661, ptr %1662, align 1
-  %1663 = add nsw i64 %1514, %1474
-  %1664 = getelementptr inbounds i64, ptr %1473, i64 %1516
-  store i64 %1663, ptr %1664, align 8
-  %1665 = add nuw nsw i64 %1515, 1
-  %1666 = add nsw i64 %1514, 1
-  %1667 = icmp eq i64 %1665, %1234
-  br i1 %1667, label %1668, label %1511
-
-1668:                                             ; preds = %1657, %1489
-  %1669 = phi i64 [ %1490, %1489 ], [ %1658, %1657 ]
-  %1670 = phi i64 [ %1491, %1489 ], [ %1659, %1657 ]
-  %1671 = phi i64 [ %1493, %1489 ], [ %1666, %1657 ]
-  %1672 = add nuw nsw i64 %1492, 1
-  %1673 = icmp eq i64 %1672, %801
-  br i1 %1673, label %1773, label %1489
-
-1674:                                             ; preds = %1626, %1618, %1581, %1577, %1575, %1570, %1519, %1427, %1420, %1416, %1414, %1408, %1637, %1611, %1604
-  %1675 = load i64, ptr %99, align 8
-  %1676 = inttoptr i64 %1675 to ptr
-  %1677 = getelementptr inbounds i64, ptr %1676, i64 %130
-  %1678 = load i64, ptr %1677, align 8
-  %1679 = load i64, ptr %1229, align 8
-  %1680 = load i64, ptr %100, align 8
-  %1681 = icmp slt i64 %1678, %1680
-  br i1 %1681, label %4040, label %1682
-
-1682:                                             ; preds = %1674
-  %1683 = load i64, ptr %101, align 8
-  %1684 = srem i64 %1678, %1683
-  %1685 = icmp eq i64 %1684, 0
-  br i1 %1685, label %4040, label %1686
-
-1686:                                             ; preds = %1682
-  br i1 %1252, label %1687, label %1691
-
-1687:                                             ; preds = %1686
-  %1688 = getelementptr inbounds nuw i8, ptr %1223, i64 104
-  %1689 = load i64, ptr %1688, align 8
-  %1690 = icmp eq i64 %1689, 0
-  br i1 %1690, label %4040, label %1691
-
-1691:                                             ; preds = %1687, %1686
-  br i1 %996, label %1692, label %1724
-
-1692:                                             ; preds = %1691
-  %1693 = getelementptr inbounds nuw i8, ptr %1223, i64 88
-  %1694 = load i64, ptr %1693, align 8
-  %1695 = inttoptr i64 %1694 to ptr
-  %1696 = getelementptr inbounds nuw i8, ptr %1223, i64 96
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = inttoptr i64 %1697 to ptr
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 8
-  %1700 = load i64, ptr %1699, align 8
-  %1701 = icmp eq i64 %1700, 0
-  br i1 %1701, label %1724, label %1702
-
-1702:                                             ; preds = %1692
-  %1703 = icmp slt i64 %801, 1
-  br i1 %1703, label %1771, label %1704
-
-1704:                                             ; preds = %1702
-  %1705 = icmp sgt i64 %1234, 0
-  br label %1706
-
-1706:                                             ; preds = %1721, %1704
-  %1707 = phi i64 [ 0, %1704 ], [ %1722, %1721 ]
-  %1708 = getelementptr inbounds nuw i64, ptr %990, i64 %1707
-  %1709 = load i64, ptr %1708, align 8
-  %1710 = sub nsw i64 %1709, %1224
-  %1711 = ashr i64 %1710, %1233
-  %1712 = add nsw i64 %1711, %1234
-  br i1 %1705, label %1716, label %1721
-
-1713:                                             ; preds = %1716
-  %1714 = add nsw i64 %1717, 1
-  %1715 = icmp slt i64 %1714, %1712
-  br i1 %1715, label %1716, label %1721
-
-1716:                                             ; preds = %1706, %1713
-  %1717 = phi i64 [ %1714, %1713 ], [ %1711, %1706 ]
-  %1718 = getelementptr inbounds i8, ptr %1695, i64 %1717
-  %1719 = load i8, ptr %1718, align 1
-  %1720 = icmp ugt i8 %1719, 1
-  br i1 %1720, label %4040, label %1713
-
-1721:                                             ; preds = %1713, %1706
-  %1722 = add nuw nsw i64 %1707, 1
-  %1723 = icmp eq i64 %801, %1722
-  br i1 %1723, label %1724, label %1706
-
-1724:                                             ; preds = %1721, %1692, %1691
-  %1725 = getelementptr inbounds nuw i8, ptr %1223, i64 48
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = inttoptr i64 %1726 to ptr
-  %1728 = load i64, ptr %1288, align 8
-  %1729 = inttoptr i64 %1728 to ptr
-  br i1 %1010, label %1730, label %1771
-
-1730:                                             ; preds = %1724
-  %1731 = getelementptr inbounds nuw i8, ptr %1223, i64 40
-  %1732 = icmp eq i64 %1728, 0
-  %1733 = icmp slt i64 %1679, 1
-  %1734 = select i1 %1732, i1 true, i1 %1733
-  %1735 = icmp slt i64 %1234, 1
-  %1736 = select i1 %996, i1 true, i1 %1735
-  br label %1737
-
-1737:                                             ; preds = %1768, %1730
-  %1738 = phi i64 [ 0, %1730 ], [ %1769, %1768 ]
-  %1739 = getelementptr inbounds nuw i64, ptr %990, i64 %1738
-  %1740 = load i64, ptr %1739, align 8
-  %1741 = sub nsw i64 %1740, %1224
-  %1742 = ashr i64 %1741, %1233
-  %1743 = add nsw i64 %1742, %1234
-  br i1 %1736, label %1768, label %1744
-
-1744:                                             ; preds = %1737
-  %1745 = load i64, ptr %1731, align 8
-  %1746 = icmp eq i64 %1745, 0
-  br label %1747
-
-1747:                                             ; preds = %1765, %1744
-  %1748 = phi i64 [ %1742, %1744 ], [ %1766, %1765 ]
-  br i1 %1746, label %1749, label %1753
-
-1749:                                             ; preds = %1747
-  %1750 = getelementptr inbounds i8, ptr %1727, i64 %1748
-  %1751 = load i8, ptr %1750, align 1
-  %1752 = icmp eq i8 %1751, 0
-  br i1 %1752, label %4040, label %1753
-
-1753:                                             ; preds = %1749, %1747
-  br i1 %1734, label %1765, label %1754
-
-1754:                                             ; preds = %1753
-  %1755 = mul nsw i64 %1748, %1679
-  %1756 = getelementptr i32, ptr %1729, i64 %1755
-  br label %1760
-
-1757:                                             ; preds = %1760
-  %1758 = add nuw nsw i64 %1761, 1
-  %1759 = icmp eq i64 %1758, %1679
-  br i1 %1759, label %1765, label %1760
-
-1760:                                             ; preds = %1757, %1754
-  %1761 = phi i64 [ 0, %1754 ], [ %1758, %1757 ]
-  %1762 = getelementptr i32, ptr %1756, i64 %1761
-  %1763 = load i32, ptr %1762, align 4
-  %1764 = icmp eq i32 %1763, 0
-  br i1 %1764, label %1757, label %4040
-
-1765:                                             ; preds = %1757, %1753
-  %1766 = add nsw i64 %1748, 1
-  %1767 = icmp slt i64 %1766, %1743
-  br i1 %1767, label %1747, label %1768
-
-1768:                                             ; preds = %1765, %1737
-  %1769 = add nuw nsw i64 %1738, 1
-  %1770 = icmp eq i64 %1769, %801
-  br i1 %1770, label %1771, label %1737
-
-1771:                                             ; preds = %1768, %1724, %1702
-  %1772 = add nsw i64 %1678, 1
-  store i64 %1772, ptr %1677, align 8
-  br label %1773
-
-1773:                                             ; preds = %1668, %1441, %1771, %1446, %1317
-  %1774 = phi i1 [ true, %1771 ], [ false, %1317 ], [ false, %1441 ], [ false, %1446 ], [ false, %1668 ]
-  %1775 = phi i1 [ %996, %1771 ], [ false, %1317 ], [ false, %1441 ], [ false, %1446 ], [ false, %1668 ]
-  %1776 = phi i64 [ 0, %1771 ], [ 0, %1317 ], [ %1442, %1441 ], [ 0, %1446 ], [ %1669, %1668 ]
-  %1777 = phi i64 [ 0, %1771 ], [ 0, %1317 ], [ 0, %1441 ], [ 0, %1446 ], [ %1670, %1668 ]
-  %1778 = getelementptr inbounds nuw i8, ptr %1223, i64 96
-  %1779 = load i64, ptr %1778, align 8
-  %1780 = inttoptr i64 %1779 to ptr
-  br i1 %996, label %1795, label %1781
-
-1781:                                             ; preds = %1773
-  %1782 = getelementptr inbounds nuw i8, ptr %1780, i64 8
-  %1783 = load i64, ptr %1782, align 8
-  %1784 = add i64 %1777, %1776
-  %1785 = add i64 %1784, %1783
-  %1786 = getelementptr inbounds nuw i8, ptr %1780, i64 16
-  %1787 = load i64, ptr %1786, align 8
-  %1788 = icmp sgt i64 %1785, %1787
-  br i1 %1788, label %1789, label %1872
-
-1789:                                             ; preds = %1781
-  %1790 = getelementptr inbounds nuw i8, ptr %1780, i64 24
-  store i64 %1785, ptr %1790, align 8
-  %1791 = load i64, ptr %47, align 8
-  %1792 = ptrtoint ptr %1223 to i64
-  %1793 = sub i64 %1792, %1791
-  %1794 = sdiv exact i64 %1793, 152
-  store i64 %1794, ptr %91, align 8
-  br label %4040
-
-1795:                                             ; preds = %1773
-  br i1 %1775, label %1796, label %1872
-
-1796:                                             ; preds = %1795
-  %1797 = getelementptr inbounds nuw i8, ptr %1223, i64 88
-  %1798 = load i64, ptr %1797, align 8
-  %1799 = inttoptr i64 %1798 to ptr
-  %1800 = getelementptr inbounds nuw i8, ptr %1780, i64 8
-  %1801 = load i64, ptr %1800, align 8
-  %1802 = icmp eq i64 %1801, 0
-  br i1 %1802, label %1872, label %1803
-
-1803:                                             ; preds = %1796
-  %1804 = icmp sgt i64 %1234, 0
-  %1805 = call i64 @llvm.smax.i64(i64 %801, i64 0)
-  br label %1806
-
-1806:                                             ; preds = %1823, %1803
-  %1807 = phi i64 [ %1824, %1823 ], [ %1801, %1803 ]
-  %1808 = phi i64 [ %1825, %1823 ], [ 0, %1803 ]
-  %1809 = phi i64 [ %1826, %1823 ], [ 0, %1803 ]
-  %1810 = icmp eq i64 %1809, %1805
-  br i1 %1810, label %1811, label %1815
-
-1811:                                             ; preds = %1806
-  %1812 = icmp eq i64 %1808, 0
-  br i1 %1812, label %1872, label %1837
-
-1813:                                             ; preds = %1823
-  %1814 = icmp eq i64 %1825, 0
-  br i1 %1814, label %1872, label %1841
-
-1815:                                             ; preds = %1806
-  %1816 = getelementptr inbounds nuw i64, ptr %990, i64 %1809
-  %1817 = load i64, ptr %1816, align 8
-  %1818 = sub nsw i64 %1817, %1224
-  %1819 = ashr i64 %1818, %1233
-  %1820 = add nsw i64 %1819, %1234
-  br i1 %1804, label %1828, label %1823
-
-1821:                                             ; preds = %1828
-  %1822 = load i64, ptr %1800, align 8
-  br label %1823
-
-1823:                                             ; preds = %1821, %1815
-  %1824 = phi i64 [ %1807, %1815 ], [ %1822, %1821 ]
-  %1825 = phi i64 [ %1808, %1815 ], [ %1834, %1821 ]
-  %1826 = add nuw i64 %1809, 1
-  %1827 = icmp eq i64 %1824, 0
-  br i1 %1827, label %1813, label %1806
-
-1828:                                             ; preds = %1815, %1828
-  %1829 = phi i64 [ %1834, %1828 ], [ %1808, %1815 ]
-  %1830 = phi i64 [ %1835, %1828 ], [ %1819, %1815 ]
-  %1831 = getelementptr inbounds i8, ptr %1799, i64 %1830
-  %1832 = load i8, ptr %1831, align 1
-  %1833 = zext i8 %1832 to i64
-  %1834 = or i64 %1829, %1833
-  store i8 0, ptr %1831, align 1
-  %1835 = add nsw i64 %1830, 1
-  %1836 = icmp slt i64 %1835, %1820
-  br i1 %1836, label %1828, label %1821
-
-1837:                                             ; preds = %1811
-  %1838 = load i64, ptr %1780, align 8
-  %1839 = inttoptr i64 %1838 to ptr
-  %1840 = icmp sgt i64 %1807, 0
-  br i1 %1840, label %1843, label %1841
-
-1841:                                             ; preds = %1867, %1837, %1813
-  %1842 = phi i64 [ 0, %1837 ], [ 0, %1813 ], [ %1869, %1867 ]
-  store i64 %1842, ptr %1800, align 8
-  br label %1872
-
-1843:                                             ; preds = %1837, %1867
-  %1844 = phi i64 [ %1868, %1867 ], [ %1807, %1837 ]
-  %1845 = phi i64 [ %1870, %1867 ], [ 0, %1837 ]
-  %1846 = phi i64 [ %1869, %1867 ], [ 0, %1837 ]
-  %1847 = mul nuw nsw i64 %1845, 36
-  %1848 = getelementptr inbounds nuw i8, ptr %1839, i64 %1847
-  %1849 = load i32, ptr %1848, align 4
-  %1850 = sext i32 %1849 to i64
-  %1851 = getelementptr inbounds i8, ptr %1799, i64 %1850
-  %1852 = load i8, ptr %1851, align 1
-  %1853 = icmp eq i8 %1852, 0
-  br i1 %1853, label %1867, label %1854
-
-1854:                                             ; preds = %1843
-  %1855 = mul i64 %1846, 36
-  %1856 = getelementptr i8, ptr %1839, i64 %1855
-  br label %1860
-
-1857:                                             ; preds = %1860
-  %1858 = add nsw i64 %1846, 1
-  %1859 = load i64, ptr %1800, align 8
-  br label %1867
-
-1860:                                             ; preds = %1860, %1854
-  %1861 = phi i64 [ 0, %1854 ], [ %1865, %1860 ]
-  %1862 = getelementptr inbounds nuw i32, ptr %1848, i64 %1861
-  %1863 = load i32, ptr %1862, align 4
-  %1864 = getelementptr i32, ptr %1856, i64 %1861
-  store i32 %1863, ptr %1864, align 4
-  %1865 = add nuw nsw i64 %1861, 1
-  %1866 = icmp eq i64 %1865, 9
-  br i1 %1866, label %1857, label %1860
-
-1867:                                             ; preds = %1857, %1843
-  %1868 = phi i64 [ %1859, %1857 ], [ %1844, %1843 ]
-  %1869 = phi i64 [ %1858, %1857 ], [ %1846, %1843 ]
-  %1870 = add nuw nsw i64 %1845, 1
-  %1871 = icmp slt i64 %1870, %1868
-  br i1 %1871, label %1843, label %1841
-
-1872:                                             ; preds = %1841, %1813, %1811, %1796, %1795, %1781
-  %1873 = load i64, ptr %42, align 8
-  %1874 = inttoptr i64 %1873 to ptr
-  %1875 = load i64, ptr %65, align 8
-  %1876 = inttoptr i64 %1875 to ptr
-  %1877 = load i64, ptr %59, align 8
-  %1878 = inttoptr i64 %1877 to ptr
-  %1879 = load i64, ptr %96, align 8
-  %1880 = inttoptr i64 %1879 to ptr
-  %1881 = getelementptr inbounds nuw i8, ptr %1223, i64 24
-  %1882 = load i64, ptr %1881, align 8
-  %1883 = inttoptr i64 %1882 to ptr
-  %1884 = load i64, ptr %1288, align 8
-  %1885 = inttoptr i64 %1884 to ptr
-  %1886 = getelementptr inbounds nuw i8, ptr %1223, i64 72
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = inttoptr i64 %1887 to ptr
-  %1889 = load i64, ptr %1229, align 8
-  br i1 %1774, label %1893, label %1890
-
-1890:                                             ; preds = %1872
-  %1891 = getelementptr inbounds nuw i8, ptr %1223, i64 80
-  %1892 = load i64, ptr %1891, align 8
-  br label %1893
-
-1893:                                             ; preds = %1890, %1872
-  %1894 = phi i64 [ %1892, %1890 ], [ 0, %1872 ]
-  br i1 %996, label %1895, label %1903
-
-1895:                                             ; preds = %1893
-  %1896 = getelementptr inbounds nuw i8, ptr %1223, i64 40
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = icmp eq i64 %1897, 0
-  br i1 %1898, label %1899, label %1903
-
-1899:                                             ; preds = %1895
-  %1900 = getelementptr inbounds nuw i8, ptr %1223, i64 48
-  %1901 = load i64, ptr %1900, align 8
-  %1902 = inttoptr i64 %1901 to ptr
-  br label %1903
-
-1903:                                             ; preds = %1899, %1895, %1893
-  %1904 = phi ptr [ %1902, %1899 ], [ null, %1895 ], [ null, %1893 ]
-  %1905 = icmp ne i64 %1776, 0
-  %1906 = and i1 %1010, %1905
-  br i1 %1906, label %1907, label %1909
-
-1907:                                             ; preds = %1903
-  %1908 = icmp sgt i64 %1234, 0
-  br label %1920
-
-1909:                                             ; preds = %1929, %1903
-  br i1 %1010, label %1910, label %1948
-
-1910:                                             ; preds = %1909
-  %1911 = trunc i64 %130 to i32
-  %1912 = icmp sgt i64 %1894, 0
-  %1913 = icmp eq ptr %1904, null
-  %1914 = icmp ne i64 %1884, 0
-  %1915 = icmp sgt i64 %1889, 0
-  %1916 = select i1 %1914, i1 %1915, i1 false
-  %1917 = icmp sgt i64 %1234, 0
-  %1918 = select i1 %996, i64 0, i64 5
-  %1919 = shl i64 %1889, 2
-  br label %1953
-
-1920:                                             ; preds = %1929, %1907
-  %1921 = phi i64 [ 0, %1907 ], [ %1930, %1929 ]
-  %1922 = phi i64 [ 0, %1907 ], [ %1931, %1929 ]
-  %1923 = getelementptr inbounds nuw i64, ptr %990, i64 %1922
-  %1924 = load i64, ptr %1923, align 8
-  %1925 = sub nsw i64 %1924, %1224
-  %1926 = ashr i64 %1925, %1233
-  br i1 %1908, label %1933, label %1929
-
-1927:                                             ; preds = %1944
-  %1928 = add i64 %1921, %1234
-  br label %1929
-
-1929:                                             ; preds = %1927, %1920
-  %1930 = phi i64 [ %1921, %1920 ], [ %1928, %1927 ]
-  %1931 = add nuw nsw i64 %1922, 1
-  %1932 = icmp eq i64 %1931, %801
-  br i1 %1932, label %1909, label %1920
-
-1933:                                             ; preds = %1920, %1944
-  %1934 = phi i64 [ %1946, %1944 ], [ %1921, %1920 ]
-  %1935 = phi i64 [ %1945, %1944 ], [ 0, %1920 ]
-  %1936 = getelementptr inbounds i8, ptr %1880, i64 %1934
-  %1937 = load i8, ptr %1936, align 1
-  %1938 = icmp eq i8 %1937, 2
-  br i1 %1938, label %1939, label %1944
-
-1939:                                             ; preds = %1933
-  %1940 = add nsw i64 %1935, %1926
-  %1941 = mul nsw i64 %1940, 40
-  %1942 = getelementptr inbounds i8, ptr %1883, i64 %1941
-  %1943 = getelementptr inbounds nuw i8, ptr %1942, i64 20
-  call fastcc void @log_read(ptr noundef %1223, i64 noundef %1940, ptr noundef nonnull %1943)
-  br label %1944
-
-1944:                                             ; preds = %1939, %1933
-  %1945 = add nuw nsw i64 %1935, 1
-  %1946 = add nsw i64 %1934, 1
-  %1947 = icmp eq i64 %1945, %1234
-  br i1 %1947, label %1927, label %1933
-
-1948:                                             ; preds = %1972, %1909
-  %1949 = icmp eq i64 %1777, 0
-  br i1 %1949, label %2043, label %1950
-
-1950:                                             ; preds = %1948
-  %1951 = trunc i64 %130 to i32
-  %1952 = icmp sgt i64 %1234, 0
-  br i1 %1952, label %2010, label %2043
-
-1953:                                             ; preds = %1972, %1910
-  %1954 = phi i64 [ 0, %1910 ], [ %1973, %1972 ]
-  %1955 = getelementptr inbounds nuw i64, ptr %800, i64 %1954
-  %1956 = load i64, ptr %1955, align 8
-  %1957 = getelementptr inbounds nuw i64, ptr %990, i64 %1954
-  %1958 = load i64, ptr %1957, align 8
-  %1959 = sub nsw i64 %1958, %1224
-  %1960 = ashr i64 %1959, %1233
-  %1961 = getelementptr inbounds i64, ptr %1876, i64 %1956
-  %1962 = load i64, ptr %1961, align 8
-  %1963 = trunc i64 %1962 to i32
-  %1964 = getelementptr inbounds i32, ptr %1878, i64 %1956
-  %1965 = load i32, ptr %1964, align 4
-  %1966 = getelementptr inbounds i64, ptr %1874, i64 %1956
-  %1967 = load i64, ptr %1966, align 8
-  %1968 = load i64, ptr %97, align 8
-  %1969 = add nsw i64 %1968, %1967
-  %1970 = trunc i64 %1969 to i32
-  %1971 = add nsw i64 %1960, %1234
-  br i1 %1917, label %1975, label %1972
-
-1972:                                             ; preds = %2006, %1953
-  %1973 = add nuw nsw i64 %1954, 1
-  %1974 = icmp eq i64 %1973, %801
-  br i1 %1974, label %1948, label %1953
-
-1975:                                             ; preds = %1953, %2006
-  %1976 = phi i64 [ %2009, %2006 ], [ 0, %1953 ]
-  %1977 = phi i64 [ %2007, %2006 ], [ %1960, %1953 ]
-  %1978 = add i64 %1976, %1960
-  %1979 = mul i64 %1978, %1919
-  %1980 = getelementptr i8, ptr %1885, i64 %1979
-  %1981 = mul nsw i64 %1977, 40
-  %1982 = getelementptr inbounds i8, ptr %1883, i64 %1981
-  %1983 = getelementptr inbounds nuw i32, ptr %1982, i64 %1918
-  store i32 %1963, ptr %1983, align 4
-  %1984 = getelementptr inbounds nuw i8, ptr %1983, i64 4
-  store i32 %1965, ptr %1984, align 4
-  %1985 = getelementptr inbounds nuw i8, ptr %1983, i64 8
-  store i32 %1970, ptr %1985, align 4
-  %1986 = getelementptr inbounds nuw i8, ptr %1983, i64 12
-  store i32 %1911, ptr %1986, align 4
-  %1987 = getelementptr inbounds nuw i8, ptr %1983, i64 16
-  store i32 1, ptr %1987, align 4
-  br i1 %996, label %1988, label %2006
-
-1988:                                             ; preds = %1975
-  %1989 = getelementptr inbounds nuw i8, ptr %1982, i64 24
-  store i32 0, ptr %1989, align 4
-  br i1 %1912, label %1990, label %1992
-
-1990:                                             ; preds = %1988
-  %1991 = mul i64 %1977, 20
-  br label %1993
-
-1992:                                             ; preds = %1993, %1988
-  br i1 %1913, label %2004, label %2002
-
-1993:                                             ; preds = %1993, %1990
-  %1994 = phi i64 [ 0, %1990 ], [ %2000, %1993 ]
-  %1995 = getelementptr inbounds nuw i64, ptr %1888, i64 %1994
-  %1996 = load i64, ptr %1995, align 8
-  %1997 = inttoptr i64 %1996 to ptr
-  %1998 = getelementptr i8, ptr %1997, i64 %1991
-  %1999 = getelementptr i8, ptr %1998, i64 4
-  store i32 0, ptr %1999, align 4
-  %2000 = add nuw nsw i64 %1994, 1
-  %2001 = icmp eq i64 %2000, %1894
-  br i1 %2001, label %1992, label %1993
-
-2002:                                             ; preds = %1992
-  %2003 = getelementptr inbounds i8, ptr %1904, i64 %1977
-  store i8 1, ptr %2003, align 1
-  br label %2004
-
-2004:                                             ; preds = %2002, %1992
-  br i1 %1916, label %2005, label %2006
-
-2005:                                             ; preds = %2004
-  call void @llvm.memset.p0.i64(ptr align 4 %1980, i8 0, i64 %1919, i1 false)
-  br label %2006
-
-2006:                                             ; preds = %2005, %2004, %1975
-  %2007 = add nsw i64 %1977, 1
-  %2008 = icmp slt i64 %2007, %1971
-  %2009 = add i64 %1976, 1
-  br i1 %2008, label %1975, label %1972
-
-2010:                                             ; preds = %1950, %2013
-  %2011 = phi i64 [ %2014, %2013 ], [ 0, %1950 ]
-  %2012 = getelementptr i8, ptr %1880, i64 %2011
-  br i1 %1010, label %2016, label %2013
-
-2013:                                             ; preds = %2040, %2010
-  %2014 = add nuw nsw i64 %2011, 1
-  %2015 = icmp eq i64 %2014, %1234
-  br i1 %2015, label %2043, label %2010
-
-2016:                                             ; preds = %2010, %2040
-  %2017 = phi i64 [ %2041, %2040 ], [ 0, %2010 ]
-  %2018 = mul nuw nsw i64 %2017, %1234
-  %2019 = getelementptr i8, ptr %2012, i64 %2018
-  %2020 = load i8, ptr %2019, align 1
-  %2021 = icmp eq i8 %2020, 1
-  br i1 %2021, label %2022, label %2040
-
-2022:                                             ; preds = %2016
-  %2023 = getelementptr inbounds nuw i64, ptr %800, i64 %2017
-  %2024 = load i64, ptr %2023, align 8
-  %2025 = getelementptr inbounds nuw i64, ptr %990, i64 %2017
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = sub nsw i64 %2026, %1224
-  %2028 = ashr i64 %2027, %1233
-  %2029 = getelementptr inbounds i64, ptr %1874, i64 %2024
-  %2030 = load i64, ptr %2029, align 8
-  %2031 = load i64, ptr %97, align 8
-  %2032 = add nsw i64 %2031, %2030
-  %2033 = trunc i64 %2032 to i32
+  %1360 = load i64, ptr %61, align 8
+  %1361 = mul nsw i64 %1360, %1359
+  %1362 = getelementptr inbounds i32, ptr %1303, i64 %1361
+  %1363 = load i32, ptr %1346, align 4
+  %1364 = sext i32 %1363 to i64
+  %1365 = icmp slt i32 %1348, 1
+  br i1 %1365, label %1380, label %1366
+
+1366:                                             ; preds = %1354
+  %1367 = load i64, ptr %1321, align 8
+  %1368 = icmp eq i64 %1367, 0
+  br i1 %1368, label %1369, label %1374
+
+1369:                                             ; preds = %1366
+  %1370 = getelementptr inbounds nuw i8, ptr %1346, i64 8
+  %1371 = load i32, ptr %1370, align 4
+  %1372 = sext i32 %1371 to i64
+  %1373 = icmp eq i64 %1357, %1372
+  br i1 %1373, label %1374, label %1380
+
+1374:                                             ; preds = %1369, %1366
+  %1375 = icmp eq i64 %1358, %1364
+  br i1 %1375, label %1380, label %1376
+
+1376:                                             ; preds = %1374
+  %1377 = getelementptr inbounds i32, ptr %1362, i64 %1364
+  %1378 = load i32, ptr %1377, align 4
+  %1379 = icmp sge i32 %1378, %1348
+  br label %1380
+
+1380:                                             ; preds = %1376, %1374, %1369, %1354
+  %1381 = phi i1 [ %1379, %1376 ], [ true, %1354 ], [ true, %1374 ], [ false, %1369 ]
+  %1382 = getelementptr inbounds nuw i8, ptr %1346, i64 20
+  %1383 = load i32, ptr %1382, align 4
+  %1384 = sext i32 %1383 to i64
+  %1385 = getelementptr inbounds nuw i8, ptr %1346, i64 24
+  %1386 = load i32, ptr %1385, align 4
+  %1387 = icmp slt i32 %1386, 1
+  br i1 %1387, label %1407, label %1388
+
+1388:                                             ; preds = %1380
+  %1389 = load i64, ptr %1321, align 8
+  %1390 = icmp eq i64 %1389, 0
+  br i1 %1390, label %1391, label %1400
+
+1391:                                             ; preds = %1388
+  %1392 = getelementptr inbounds nuw i8, ptr %1346, i64 28
+  %1393 = load i32, ptr %1392, align 4
+  %1394 = sext i32 %1393 to i64
+  %1395 = icmp eq i64 %1357, %1394
+  br i1 %1395, label %1400, label %1396
+
+1396:                                             ; preds = %1391
+  %1397 = load i64, ptr %99, align 8
+  %1398 = icmp ne i64 %1397, 0
+  %1399 = sext i1 %1398 to i32
+  br label %1407
+
+1400:                                             ; preds = %1391, %1388
+  %1401 = icmp eq i64 %1358, %1384
+  br i1 %1401, label %1407, label %1402
+
+1402:                                             ; preds = %1400
+  %1403 = getelementptr inbounds i32, ptr %1362, i64 %1384
+  %1404 = load i32, ptr %1403, align 4
+  %1405 = icmp sge i32 %1404, %1386
+  %1406 = zext i1 %1405 to i32
+  br label %1407
+
+1407:                                             ; preds = %1402, %1400, %1396, %1380
+  %1408 = phi i32 [ %1399, %1396 ], [ 1, %1380 ], [ 1, %1400 ], [ %1406, %1402 ]
+  %1409 = icmp sgt i32 %1408, -1
+  %1410 = select i1 %1381, i1 %1409, i1 false
+  br i1 %1410, label %1411, label %1673
+
+1411:                                             ; preds = %1407
+  br i1 %997, label %1413, label %1419
+
+1412:                                             ; preds = %1350
+  br i1 %997, label %1415, label %1419
+
+1413:                                             ; preds = %1411
+  %1414 = icmp eq i32 %1408, 0
+  br i1 %1414, label %1673, label %1415
+
+1415:                                             ; preds = %1413, %1412
+  %1416 = getelementptr inbounds i8, ptr %1306, i64 %1345
+  %1417 = load i8, ptr %1416, align 1
+  %1418 = icmp eq i8 %1417, 0
+  br i1 %1418, label %1430, label %1673
+
+1419:                                             ; preds = %1412, %1411
+  %1420 = phi i32 [ 1, %1412 ], [ %1408, %1411 ]
+  %1421 = getelementptr inbounds i8, ptr %1306, i64 %1345
+  %1422 = load i8, ptr %1421, align 1
+  %1423 = and i8 %1422, 2
+  %1424 = icmp eq i8 %1423, 0
+  br i1 %1424, label %1425, label %1673
+
+1425:                                             ; preds = %1419
+  br i1 %1317, label %1426, label %1430
+
+1426:                                             ; preds = %1425
+  %1427 = getelementptr inbounds i8, ptr %1309, i64 %1345
+  %1428 = load i8, ptr %1427, align 1
+  %1429 = icmp eq i8 %1428, 0
+  br i1 %1429, label %1673, label %1430
+
+1430:                                             ; preds = %1426, %1425, %1415
+  %1431 = phi i32 [ %1420, %1426 ], [ %1420, %1425 ], [ 1, %1415 ]
+  %1432 = icmp eq i32 %1431, 0
+  %1433 = zext i1 %1432 to i64
+  %1434 = add nsw i64 %1343, %1433
+  %1435 = select i1 %1432, i8 2, i8 0
+  %1436 = getelementptr inbounds nuw i8, ptr %1344, i64 1
+  store i8 %1435, ptr %1344, align 1
+  %1437 = add nsw i64 %1345, 1
+  %1438 = getelementptr inbounds nuw i8, ptr %1346, i64 40
+  %1439 = icmp slt i64 %1437, %1331
+  br i1 %1439, label %1342, label %1440
+
+1440:                                             ; preds = %1430, %1323
+  %1441 = phi i64 [ %1324, %1323 ], [ %1434, %1430 ]
+  %1442 = phi ptr [ %1325, %1323 ], [ %1436, %1430 ]
+  %1443 = add nuw nsw i64 %1326, 1
+  %1444 = icmp eq i64 %1443, %802
+  br i1 %1444, label %1772, label %1323
+
+1445:                                             ; preds = %1291, %1289, %1282
+  %1446 = phi i64 [ 0, %1291 ], [ %1288, %1289 ], [ %1288, %1282 ]
+  %1447 = phi i64 [ 0, %1291 ], [ 0, %1289 ], [ %1284, %1282 ]
+  %1448 = load i64, ptr %42, align 8
+  %1449 = inttoptr i64 %1448 to ptr
+  %1450 = load i64, ptr %65, align 8
+  %1451 = inttoptr i64 %1450 to ptr
+  %1452 = load i64, ptr %46, align 8
+  %1453 = inttoptr i64 %1452 to ptr
+  %1454 = load i64, ptr %60, align 8
+  %1455 = inttoptr i64 %1454 to ptr
+  %1456 = getelementptr inbounds nuw i8, ptr %1224, i64 24
+  %1457 = load i64, ptr %1456, align 8
+  %1458 = inttoptr i64 %1457 to ptr
+  %1459 = inttoptr i64 %1447 to ptr
+  %1460 = inttoptr i64 %1446 to ptr
+  %1461 = getelementptr inbounds nuw i8, ptr %1224, i64 72
+  %1462 = load i64, ptr %1461, align 8
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = getelementptr inbounds nuw i8, ptr %1224, i64 88
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = inttoptr i64 %1465 to ptr
+  %1467 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1468 = load i64, ptr %1467, align 8
+  %1469 = inttoptr i64 %1468 to ptr
+  %1470 = getelementptr inbounds nuw i8, ptr %1224, i64 112
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = inttoptr i64 %1471 to ptr
+  %1473 = load i64, ptr %96, align 8
+  %1474 = load i64, ptr %1230, align 8
+  %1475 = load i64, ptr %97, align 8
+  %1476 = inttoptr i64 %1475 to ptr
+  %1477 = mul nsw i64 %1235, %802
+  %1478 = add nsw i64 %1473, %1477
+  store i64 %1478, ptr %96, align 8
+  br i1 %1011, label %1479, label %1772
+
+1479:                                             ; preds = %1445
+  %1480 = icmp eq i64 %1447, 0
+  %1481 = getelementptr inbounds nuw i8, ptr %1224, i64 104
+  %1482 = getelementptr inbounds nuw i8, ptr %1224, i64 80
+  %1483 = getelementptr inbounds nuw i8, ptr %1224, i64 40
+  %1484 = icmp eq i64 %1446, 0
+  %1485 = icmp slt i64 %1474, 1
+  %1486 = select i1 %1484, i1 true, i1 %1485
+  %1487 = icmp sgt i64 %1235, 0
+  br label %1488
+
+1488:                                             ; preds = %1667, %1479
+  %1489 = phi i64 [ 0, %1479 ], [ %1668, %1667 ]
+  %1490 = phi i64 [ 0, %1479 ], [ %1669, %1667 ]
+  %1491 = phi i64 [ 0, %1479 ], [ %1671, %1667 ]
+  %1492 = phi i64 [ 0, %1479 ], [ %1670, %1667 ]
+  %1493 = getelementptr inbounds nuw i64, ptr %801, i64 %1491
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = getelementptr inbounds nuw i64, ptr %991, i64 %1491
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = sub nsw i64 %1496, %1225
+  %1498 = ashr i64 %1497, %1234
+  %1499 = getelementptr inbounds i64, ptr %1449, i64 %1494
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = load i64, ptr %98, align 8
+  %1502 = add nsw i64 %1501, %1500
+  %1503 = getelementptr inbounds i64, ptr %1451, i64 %1494
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = getelementptr inbounds i64, ptr %1453, i64 %1494
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = load i64, ptr %61, align 8
+  %1508 = mul nsw i64 %1507, %1506
+  %1509 = getelementptr inbounds i32, ptr %1455, i64 %1508
+  br i1 %1487, label %1510, label %1667
+
+1510:                                             ; preds = %1488, %1656
+  %1511 = phi i64 [ %1657, %1656 ], [ %1489, %1488 ]
+  %1512 = phi i64 [ %1658, %1656 ], [ %1490, %1488 ]
+  %1513 = phi i64 [ %1665, %1656 ], [ %1492, %1488 ]
+  %1514 = phi i64 [ %1664, %1656 ], [ 0, %1488 ]
+  %1515 = add nsw i64 %1514, %1498
+  %1516 = mul nsw i64 %1515, 40
+  %1517 = getelementptr inbounds i8, ptr %1458, i64 %1516
+  br i1 %1480, label %1522, label %1518
+
+1518:                                             ; preds = %1510
+  %1519 = getelementptr inbounds i32, ptr %1459, i64 %1515
+  %1520 = load i32, ptr %1519, align 4
+  %1521 = icmp eq i32 %1520, 0
+  br i1 %1521, label %1522, label %1673
+
+1522:                                             ; preds = %1518, %1510
+  %1523 = load i32, ptr %1517, align 4
+  %1524 = sext i32 %1523 to i64
+  %1525 = getelementptr inbounds nuw i8, ptr %1517, i64 4
+  %1526 = load i32, ptr %1525, align 4
+  %1527 = icmp slt i32 %1526, 1
+  br i1 %1527, label %1542, label %1528
+
+1528:                                             ; preds = %1522
+  %1529 = load i64, ptr %1481, align 8
+  %1530 = icmp eq i64 %1529, 0
+  br i1 %1530, label %1531, label %1536
+
+1531:                                             ; preds = %1528
+  %1532 = getelementptr inbounds nuw i8, ptr %1517, i64 8
+  %1533 = load i32, ptr %1532, align 4
+  %1534 = sext i32 %1533 to i64
+  %1535 = icmp eq i64 %1502, %1534
+  br i1 %1535, label %1536, label %1542
+
+1536:                                             ; preds = %1531, %1528
+  %1537 = icmp eq i64 %1504, %1524
+  br i1 %1537, label %1542, label %1538
+
+1538:                                             ; preds = %1536
+  %1539 = getelementptr inbounds i32, ptr %1509, i64 %1524
+  %1540 = load i32, ptr %1539, align 4
+  %1541 = icmp slt i32 %1540, %1526
+  br label %1542
+
+1542:                                             ; preds = %1538, %1536, %1531, %1522
+  %1543 = phi i1 [ %1541, %1538 ], [ false, %1522 ], [ false, %1536 ], [ true, %1531 ]
+  %1544 = getelementptr inbounds nuw i8, ptr %1517, i64 20
+  %1545 = load i32, ptr %1544, align 4
+  %1546 = sext i32 %1545 to i64
+  %1547 = getelementptr inbounds nuw i8, ptr %1517, i64 24
+  %1548 = load i32, ptr %1547, align 4
+  %1549 = icmp slt i32 %1548, 1
+  br i1 %1549, label %1569, label %1550
+
+1550:                                             ; preds = %1542
+  %1551 = load i64, ptr %1481, align 8
+  %1552 = icmp eq i64 %1551, 0
+  br i1 %1552, label %1553, label %1562
+
+1553:                                             ; preds = %1550
+  %1554 = getelementptr inbounds nuw i8, ptr %1517, i64 28
+  %1555 = load i32, ptr %1554, align 4
+  %1556 = sext i32 %1555 to i64
+  %1557 = icmp eq i64 %1502, %1556
+  br i1 %1557, label %1562, label %1558
+
+1558:                                             ; preds = %1553
+  %1559 = load i64, ptr %99, align 8
+  %1560 = icmp ne i64 %1559, 0
+  %1561 = sext i1 %1560 to i32
+  br label %1569
+
+1562:                                             ; preds = %1553, %1550
+  %1563 = icmp eq i64 %1504, %1546
+  br i1 %1563, label %1569, label %1564
+
+1564:                                             ; preds = %1562
+  %1565 = getelementptr inbounds i32, ptr %1509, i64 %1546
+  %1566 = load i32, ptr %1565, align 4
+  %1567 = icmp sge i32 %1566, %1548
+  %1568 = zext i1 %1567 to i32
+  br label %1569
+
+1569:                                             ; preds = %1564, %1562, %1558, %1542
+  %1570 = phi i32 [ %1561, %1558 ], [ 1, %1542 ], [ 1, %1562 ], [ %1568, %1564 ]
+  %1571 = icmp slt i32 %1570, 0
+  %1572 = select i1 %1543, i1 true, i1 %1571
+  br i1 %1572, label %1673, label %1573
+
+1573:                                             ; preds = %1569
+  br i1 %997, label %1574, label %1617
+
+1574:                                             ; preds = %1573
+  %1575 = icmp eq i32 %1570, 0
+  br i1 %1575, label %1673, label %1576
+
+1576:                                             ; preds = %1574
+  %1577 = getelementptr inbounds i8, ptr %1466, i64 %1515
+  %1578 = load i8, ptr %1577, align 1
+  %1579 = icmp eq i8 %1578, 0
+  br i1 %1579, label %1580, label %1673
+
+1580:                                             ; preds = %1576
+  %1581 = getelementptr inbounds i64, ptr %1472, i64 %1515
+  %1582 = load i64, ptr %1581, align 8
+  %1583 = icmp slt i64 %1582, %1473
+  br i1 %1583, label %1584, label %1673
+
+1584:                                             ; preds = %1580
+  %1585 = load i64, ptr %1482, align 8
+  %1586 = icmp sgt i64 %1585, 0
+  br i1 %1586, label %1587, label %1656
+
+1587:                                             ; preds = %1584
+  %1588 = mul nsw i64 %1515, 20
+  br label %1589
+
+1589:                                             ; preds = %1614, %1587
+  %1590 = phi i64 [ 0, %1587 ], [ %1615, %1614 ]
+  %1591 = getelementptr inbounds nuw i64, ptr %1463, i64 %1590
+  %1592 = load i64, ptr %1591, align 8
+  %1593 = inttoptr i64 %1592 to ptr
+  %1594 = getelementptr inbounds i8, ptr %1593, i64 %1588
+  %1595 = load i32, ptr %1594, align 4
+  %1596 = sext i32 %1595 to i64
+  %1597 = getelementptr inbounds nuw i8, ptr %1594, i64 4
+  %1598 = load i32, ptr %1597, align 4
+  %1599 = icmp slt i32 %1598, 1
+  br i1 %1599, label %1614, label %1600
+
+1600:                                             ; preds = %1589
+  %1601 = load i64, ptr %1481, align 8
+  %1602 = icmp eq i64 %1601, 0
+  br i1 %1602, label %1603, label %1608
+
+1603:                                             ; preds = %1600
+  %1604 = getelementptr inbounds nuw i8, ptr %1594, i64 8
+  %1605 = load i32, ptr %1604, align 4
+  %1606 = sext i32 %1605 to i64
+  %1607 = icmp eq i64 %1502, %1606
+  br i1 %1607, label %1608, label %1673
+
+1608:                                             ; preds = %1603, %1600
+  %1609 = icmp eq i64 %1504, %1596
+  br i1 %1609, label %1614, label %1610
+
+1610:                                             ; preds = %1608
+  %1611 = getelementptr inbounds i32, ptr %1509, i64 %1596
+  %1612 = load i32, ptr %1611, align 4
+  %1613 = icmp slt i32 %1612, %1598
+  br i1 %1613, label %1673, label %1614
+
+1614:                                             ; preds = %1610, %1608, %1589
+  %1615 = add nuw nsw i64 %1590, 1
+  %1616 = icmp eq i64 %1615, %1585
+  br i1 %1616, label %1656, label %1589
+
+1617:                                             ; preds = %1573
+  %1618 = getelementptr inbounds i8, ptr %1466, i64 %1515
+  %1619 = load i8, ptr %1618, align 1
+  %1620 = and i8 %1619, 2
+  %1621 = icmp eq i8 %1620, 0
+  br i1 %1621, label %1622, label %1673
+
+1622:                                             ; preds = %1617
+  %1623 = load i64, ptr %1483, align 8
+  %1624 = icmp eq i64 %1623, 0
+  br i1 %1624, label %1625, label %1629
+
+1625:                                             ; preds = %1622
+  %1626 = getelementptr inbounds i8, ptr %1469, i64 %1515
+  %1627 = load i8, ptr %1626, align 1
+  %1628 = icmp eq i8 %1627, 0
+  br i1 %1628, label %1673, label %1629
+
+1629:                                             ; preds = %1625, %1622
+  br i1 %1486, label %1641, label %1630
+
+1630:                                             ; preds = %1629
+  %1631 = mul nsw i64 %1515, %1474
+  %1632 = getelementptr i32, ptr %1460, i64 %1631
+  br label %1636
+
+1633:                                             ; preds = %1636
+  %1634 = add nuw nsw i64 %1637, 1
+  %1635 = icmp eq i64 %1634, %1474
+  br i1 %1635, label %1641, label %1636
+
+1636:                                             ; preds = %1633, %1630
+  %1637 = phi i64 [ 0, %1630 ], [ %1634, %1633 ]
+  %1638 = getelementptr i32, ptr %1632, i64 %1637
+  %1639 = load i32, ptr %1638, align 4
+  %1640 = icmp eq i32 %1639, 0
+  br i1 %1640, label %1633, label %1673
+
+1641:                                             ; preds = %1633, %1629
+  %1642 = icmp eq i32 %1570, 0
+  %1643 = zext i1 %1642 to i64
+  %1644 = add nsw i64 %1511, %1643
+  %1645 = getelementptr inbounds i64, ptr %1472, i64 %1515
+  %1646 = load i64, ptr %1645, align 8
+  %1647 = icmp slt i64 %1646, %1473
+  br i1 %1647, label %1656, label %1648
+
+1648:                                             ; preds = %1641
+  %1649 = sub nsw i64 %1646, %1473
+  %1650 = getelementptr inbounds nuw i8, ptr %1476, i64 %1649
+  %1651 = load i8, ptr %1650, align 1
+  %1652 = icmp eq i8 %1651, 2
+  %1653 = sext i1 %1652 to i64
+  %1654 = add i64 %1644, %1653
+  store i8 1, ptr %1650, align 1
+  %1655 = add nsw i64 %1512, 1
+  br label %1656
+
+1656:                                             ; preds = %1614, %1648, %1641, %1584
+  %1657 = phi i64 [ %1644, %1641 ], [ %1654, %1648 ], [ %1511, %1584 ], [ %1511, %1614 ]
+  %1658 = phi i64 [ %1512, %1641 ], [ %1655, %1648 ], [ %1512, %1584 ], [ %1512, %1614 ]
+  %1659 = icmp eq i32 %1570, 0
+  %1660 = select i1 %1659, i8 2, i8 0
+  %1661 = getelementptr inbounds i8, ptr %1476, i64 %1513
+  store i8 %1660, ptr %1661, align 1
+  %1662 = add nsw i64 %1513, %1473
+  %1663 = getelementptr inbounds i64, ptr %1472, i64 %1515
+  store i64 %1662, ptr %1663, align 8
+  %1664 = add nuw nsw i64 %1514, 1
+  %1665 = add nsw i64 %1513, 1
+  %1666 = icmp eq i64 %1664, %1235
+  br i1 %1666, label %1667, label %1510
+
+1667:                                             ; preds = %1656, %1488
+  %1668 = phi i64 [ %1489, %1488 ], [ %1657, %1656 ]
+  %1669 = phi i64 [ %1490, %1488 ], [ %1658, %1656 ]
+  %1670 = phi i64 [ %1492, %1488 ], [ %1665, %1656 ]
+  %1671 = add nuw nsw i64 %1491, 1
+  %1672 = icmp eq i64 %1671, %802
+  br i1 %1672, label %1772, label %1488
+
+1673:                                             ; preds = %1625, %1617, %1580, %1576, %1574, %1569, %1518, %1426, %1419, %1415, %1413, %1407, %1636, %1610, %1603
+  %1674 = load i64, ptr %100, align 8
+  %1675 = inttoptr i64 %1674 to ptr
+  %1676 = getelementptr inbounds i64, ptr %1675, i64 %131
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = load i64, ptr %1230, align 8
+  %1679 = load i64, ptr %101, align 8
+  %1680 = icmp slt i64 %1677, %1679
+  br i1 %1680, label %4020, label %1681
+
+1681:                                             ; preds = %1673
+  %1682 = load i64, ptr %102, align 8
+  %1683 = srem i64 %1677, %1682
+  %1684 = icmp eq i64 %1683, 0
+  br i1 %1684, label %4020, label %1685
+
+1685:                                             ; preds = %1681
+  br i1 %1253, label %1686, label %1690
+
+1686:                                             ; preds = %1685
+  %1687 = getelementptr inbounds nuw i8, ptr %1224, i64 104
+  %1688 = load i64, ptr %1687, align 8
+  %1689 = icmp eq i64 %1688, 0
+  br i1 %1689, label %4020, label %1690
+
+1690:                                             ; preds = %1686, %1685
+  br i1 %997, label %1691, label %1723
+
+1691:                                             ; preds = %1690
+  %1692 = getelementptr inbounds nuw i8, ptr %1224, i64 88
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = inttoptr i64 %1693 to ptr
+  %1695 = getelementptr inbounds nuw i8, ptr %1224, i64 96
+  %1696 = load i64, ptr %1695, align 8
+  %1697 = inttoptr i64 %1696 to ptr
+  %1698 = getelementptr inbounds nuw i8, ptr %1697, i64 8
+  %1699 = load i64, ptr %1698, align 8
+  %1700 = icmp eq i64 %1699, 0
+  br i1 %1700, label %1723, label %1701
+
+1701:                                             ; preds = %1691
+  %1702 = icmp slt i64 %802, 1
+  br i1 %1702, label %1770, label %1703
+
+1703:                                             ; preds = %1701
+  %1704 = icmp sgt i64 %1235, 0
+  br label %1705
+
+1705:                                             ; preds = %1720, %1703
+  %1706 = phi i64 [ 0, %1703 ], [ %1721, %1720 ]
+  %1707 = getelementptr inbounds nuw i64, ptr %991, i64 %1706
+  %1708 = load i64, ptr %1707, align 8
+  %1709 = sub nsw i64 %1708, %1225
+  %1710 = ashr i64 %1709, %1234
+  %1711 = add nsw i64 %1710, %1235
+  br i1 %1704, label %1715, label %1720
+
+1712:                                             ; preds = %1715
+  %1713 = add nsw i64 %1716, 1
+  %1714 = icmp slt i64 %1713, %1711
+  br i1 %1714, label %1715, label %1720
+
+1715:                                             ; preds = %1705, %1712
+  %1716 = phi i64 [ %1713, %1712 ], [ %1710, %1705 ]
+  %1717 = getelementptr inbounds i8, ptr %1694, i64 %1716
+  %1718 = load i8, ptr %1717, align 1
+  %1719 = icmp ugt i8 %1718, 1
+  br i1 %1719, label %4020, label %1712
+
+1720:                                             ; preds = %1712, %1705
+  %1721 = add nuw nsw i64 %1706, 1
+  %1722 = icmp eq i64 %802, %1721
+  br i1 %1722, label %1723, label %1705
+
+1723:                                             ; preds = %1720, %1691, %1690
+  %1724 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = inttoptr i64 %1725 to ptr
+  %1727 = load i64, ptr %1287, align 8
+  %1728 = inttoptr i64 %1727 to ptr
+  br i1 %1011, label %1729, label %1770
+
+1729:                                             ; preds = %1723
+  %1730 = getelementptr inbounds nuw i8, ptr %1224, i64 40
+  %1731 = icmp eq i64 %1727, 0
+  %1732 = icmp slt i64 %1678, 1
+  %1733 = select i1 %1731, i1 true, i1 %1732
+  %1734 = icmp slt i64 %1235, 1
+  %1735 = select i1 %997, i1 true, i1 %1734
+  br label %1736
+
+1736:                                             ; preds = %1767, %1729
+  %1737 = phi i64 [ 0, %1729 ], [ %1768, %1767 ]
+  %1738 = getelementptr inbounds nuw i64, ptr %991, i64 %1737
+  %1739 = load i64, ptr %1738, align 8
+  %1740 = sub nsw i64 %1739, %1225
+  %1741 = ashr i64 %1740, %1234
+  %1742 = add nsw i64 %1741, %1235
+  br i1 %1735, label %1767, label %1743
+
+1743:                                             ; preds = %1736
+  %1744 = load i64, ptr %1730, align 8
+  %1745 = icmp eq i64 %1744, 0
+  br label %1746
+
+1746:                                             ; preds = %1764, %1743
+  %1747 = phi i64 [ %1741, %1743 ], [ %1765, %1764 ]
+  br i1 %1745, label %1748, label %1752
+
+1748:                                             ; preds = %1746
+  %1749 = getelementptr inbounds i8, ptr %1726, i64 %1747
+  %1750 = load i8, ptr %1749, align 1
+  %1751 = icmp eq i8 %1750, 0
+  br i1 %1751, label %4020, label %1752
+
+1752:                                             ; preds = %1748, %1746
+  br i1 %1733, label %1764, label %1753
+
+1753:                                             ; preds = %1752
+  %1754 = mul nsw i64 %1747, %1678
+  %1755 = getelementptr i32, ptr %1728, i64 %1754
+  br label %1759
+
+1756:                                             ; preds = %1759
+  %1757 = add nuw nsw i64 %1760, 1
+  %1758 = icmp eq i64 %1757, %1678
+  br i1 %1758, label %1764, label %1759
+
+1759:                                             ; preds = %1756, %1753
+  %1760 = phi i64 [ 0, %1753 ], [ %1757, %1756 ]
+  %1761 = getelementptr i32, ptr %1755, i64 %1760
+  %1762 = load i32, ptr %1761, align 4
+  %1763 = icmp eq i32 %1762, 0
+  br i1 %1763, label %1756, label %4020
+
+1764:                                             ; preds = %1756, %1752
+  %1765 = add nsw i64 %1747, 1
+  %1766 = icmp slt i64 %1765, %1742
+  br i1 %1766, label %1746, label %1767
+
+1767:                                             ; preds = %1764, %1736
+  %1768 = add nuw nsw i64 %1737, 1
+  %1769 = icmp eq i64 %1768, %802
+  br i1 %1769, label %1770, label %1736
+
+1770:                                             ; preds = %1767, %1723, %1701
+  %1771 = add nsw i64 %1677, 1
+  store i64 %1771, ptr %1676, align 8
+  br label %1772
+
+1772:                                             ; preds = %1667, %1440, %1770, %1445, %1316
+  %1773 = phi i1 [ true, %1770 ], [ false, %1316 ], [ false, %1440 ], [ false, %1445 ], [ false, %1667 ]
+  %1774 = phi i1 [ %997, %1770 ], [ false, %1316 ], [ false, %1440 ], [ false, %1445 ], [ false, %1667 ]
+  %1775 = phi i64 [ 0, %1770 ], [ 0, %1316 ], [ %1441, %1440 ], [ 0, %1445 ], [ %1668, %1667 ]
+  %1776 = phi i64 [ 0, %1770 ], [ 0, %1316 ], [ 0, %1440 ], [ 0, %1445 ], [ %1669, %1667 ]
+  %1777 = getelementptr inbounds nuw i8, ptr %1224, i64 96
+  %1778 = load i64, ptr %1777, align 8
+  %1779 = inttoptr i64 %1778 to ptr
+  br i1 %997, label %1794, label %1780
+
+1780:                                             ; preds = %1772
+  %1781 = getelementptr inbounds nuw i8, ptr %1779, i64 8
+  %1782 = load i64, ptr %1781, align 8
+  %1783 = add i64 %1776, %1775
+  %1784 = add i64 %1783, %1782
+  %1785 = getelementptr inbounds nuw i8, ptr %1779, i64 16
+  %1786 = load i64, ptr %1785, align 8
+  %1787 = icmp sgt i64 %1784, %1786
+  br i1 %1787, label %1788, label %1871
+
+1788:                                             ; preds = %1780
+  %1789 = getelementptr inbounds nuw i8, ptr %1779, i64 24
+  store i64 %1784, ptr %1789, align 8
+  %1790 = load i64, ptr %47, align 8
+  %1791 = ptrtoint ptr %1224 to i64
+  %1792 = sub i64 %1791, %1790
+  %1793 = sdiv exact i64 %1792, 152
+  store i64 %1793, ptr %92, align 8
+  br label %4020
+
+1794:                                             ; preds = %1772
+  br i1 %1774, label %1795, label %1871
+
+1795:                                             ; preds = %1794
+  %1796 = getelementptr inbounds nuw i8, ptr %1224, i64 88
+  %1797 = load i64, ptr %1796, align 8
+  %1798 = inttoptr i64 %1797 to ptr
+  %1799 = getelementptr inbounds nuw i8, ptr %1779, i64 8
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = icmp eq i64 %1800, 0
+  br i1 %1801, label %1871, label %1802
+
+1802:                                             ; preds = %1795
+  %1803 = icmp sgt i64 %1235, 0
+  %1804 = call i64 @llvm.smax.i64(i64 %802, i64 0)
+  br label %1805
+
+1805:                                             ; preds = %1822, %1802
+  %1806 = phi i64 [ %1823, %1822 ], [ %1800, %1802 ]
+  %1807 = phi i64 [ %1824, %1822 ], [ 0, %1802 ]
+  %1808 = phi i64 [ %1825, %1822 ], [ 0, %1802 ]
+  %1809 = icmp eq i64 %1808, %1804
+  br i1 %1809, label %1810, label %1814
+
+1810:                                             ; preds = %1805
+  %1811 = icmp eq i64 %1807, 0
+  br i1 %1811, label %1871, label %1836
+
+1812:                                             ; preds = %1822
+  %1813 = icmp eq i64 %1824, 0
+  br i1 %1813, label %1871, label %1840
+
+1814:                                             ; preds = %1805
+  %1815 = getelementptr inbounds nuw i64, ptr %991, i64 %1808
+  %1816 = load i64, ptr %1815, align 8
+  %1817 = sub nsw i64 %1816, %1225
+  %1818 = ashr i64 %1817, %1234
+  %1819 = add nsw i64 %1818, %1235
+  br i1 %1803, label %1827, label %1822
+
+1820:                                             ; preds = %1827
+  %1821 = load i64, ptr %1799, align 8
+  br label %1822
+
+1822:                                             ; preds = %1820, %1814
+  %1823 = phi i64 [ %1806, %1814 ], [ %1821, %1820 ]
+  %1824 = phi i64 [ %1807, %1814 ], [ %1833, %1820 ]
+  %1825 = add nuw i64 %1808, 1
+  %1826 = icmp eq i64 %1823, 0
+  br i1 %1826, label %1812, label %1805
+
+1827:                                             ; preds = %1814, %1827
+  %1828 = phi i64 [ %1833, %1827 ], [ %1807, %1814 ]
+  %1829 = phi i64 [ %1834, %1827 ], [ %1818, %1814 ]
+  %1830 = getelementptr inbounds i8, ptr %1798, i64 %1829
+  %1831 = load i8, ptr %1830, align 1
+  %1832 = zext i8 %1831 to i64
+  %1833 = or i64 %1828, %1832
+  store i8 0, ptr %1830, align 1
+  %1834 = add nsw i64 %1829, 1
+  %1835 = icmp slt i64 %1834, %1819
+  br i1 %1835, label %1827, label %1820
+
+1836:                                             ; preds = %1810
+  %1837 = load i64, ptr %1779, align 8
+  %1838 = inttoptr i64 %1837 to ptr
+  %1839 = icmp sgt i64 %1806, 0
+  br i1 %1839, label %1842, label %1840
+
+1840:                                             ; preds = %1866, %1836, %1812
+  %1841 = phi i64 [ 0, %1836 ], [ 0, %1812 ], [ %1868, %1866 ]
+  store i64 %1841, ptr %1799, align 8
+  br label %1871
+
+1842:                                             ; preds = %1836, %1866
+  %1843 = phi i64 [ %1867, %1866 ], [ %1806, %1836 ]
+  %1844 = phi i64 [ %1869, %1866 ], [ 0, %1836 ]
+  %1845 = phi i64 [ %1868, %1866 ], [ 0, %1836 ]
+  %1846 = mul nuw nsw i64 %1844, 36
+  %1847 = getelementptr inbounds nuw i8, ptr %1838, i64 %1846
+  %1848 = load i32, ptr %1847, align 4
+  %1849 = sext i32 %1848 to i64
+  %1850 = getelementptr inbounds i8, ptr %1798, i64 %1849
+  %1851 = load i8, ptr %1850, align 1
+  %1852 = icmp eq i8 %1851, 0
+  br i1 %1852, label %1866, label %1853
+
+1853:                                             ; preds = %1842
+  %1854 = mul i64 %1845, 36
+  %1855 = getelementptr i8, ptr %1838, i64 %1854
+  br label %1859
+
+1856:                                             ; preds = %1859
+  %1857 = add nsw i64 %1845, 1
+  %1858 = load i64, ptr %1799, align 8
+  br label %1866
+
+1859:                                             ; preds = %1859, %1853
+  %1860 = phi i64 [ 0, %1853 ], [ %1864, %1859 ]
+  %1861 = getelementptr inbounds nuw i32, ptr %1847, i64 %1860
+  %1862 = load i32, ptr %1861, align 4
+  %1863 = getelementptr i32, ptr %1855, i64 %1860
+  store i32 %1862, ptr %1863, align 4
+  %1864 = add nuw nsw i64 %1860, 1
+  %1865 = icmp eq i64 %1864, 9
+  br i1 %1865, label %1856, label %1859
+
+1866:                                             ; preds = %1856, %1842
+  %1867 = phi i64 [ %1858, %1856 ], [ %1843, %1842 ]
+  %1868 = phi i64 [ %1857, %1856 ], [ %1845, %1842 ]
+  %1869 = add nuw nsw i64 %1844, 1
+  %1870 = icmp slt i64 %1869, %1867
+  br i1 %1870, label %1842, label %1840
+
+1871:                                             ; preds = %1840, %1812, %1810, %1795, %1794, %1780
+  %1872 = load i64, ptr %42, align 8
+  %1873 = inttoptr i64 %1872 to ptr
+  %1874 = load i64, ptr %65, align 8
+  %1875 = inttoptr i64 %1874 to ptr
+  %1876 = load i64, ptr %59, align 8
+  %1877 = inttoptr i64 %1876 to ptr
+  %1878 = load i64, ptr %97, align 8
+  %1879 = inttoptr i64 %1878 to ptr
+  %1880 = getelementptr inbounds nuw i8, ptr %1224, i64 24
+  %1881 = load i64, ptr %1880, align 8
+  %1882 = inttoptr i64 %1881 to ptr
+  %1883 = load i64, ptr %1287, align 8
+  %1884 = inttoptr i64 %1883 to ptr
+  %1885 = getelementptr inbounds nuw i8, ptr %1224, i64 72
+  %1886 = load i64, ptr %1885, align 8
+  %1887 = inttoptr i64 %1886 to ptr
+  %1888 = load i64, ptr %1230, align 8
+  br i1 %1773, label %1892, label %1889
+
+1889:                                             ; preds = %1871
+  %1890 = getelementptr inbounds nuw i8, ptr %1224, i64 80
+  %1891 = load i64, ptr %1890, align 8
+  br label %1892
+
+1892:                                             ; preds = %1889, %1871
+  %1893 = phi i64 [ %1891, %1889 ], [ 0, %1871 ]
+  br i1 %997, label %1894, label %1902
+
+1894:                                             ; preds = %1892
+  %1895 = getelementptr inbounds nuw i8, ptr %1224, i64 40
+  %1896 = load i64, ptr %1895, align 8
+  %1897 = icmp eq i64 %1896, 0
+  br i1 %1897, label %1898, label %1902
+
+1898:                                             ; preds = %1894
+  %1899 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1900 = load i64, ptr %1899, align 8
+  %1901 = inttoptr i64 %1900 to ptr
+  br label %1902
+
+1902:                                             ; preds = %1898, %1894, %1892
+  %1903 = phi ptr [ %1901, %1898 ], [ null, %1894 ], [ null, %1892 ]
+  %1904 = icmp ne i64 %1775, 0
+  %1905 = and i1 %1011, %1904
+  br i1 %1905, label %1906, label %1908
+
+1906:                                             ; preds = %1902
+  %1907 = icmp sgt i64 %1235, 0
+  br label %1919
+
+1908:                                             ; preds = %1928, %1902
+  br i1 %1011, label %1909, label %1947
+
+1909:                                             ; preds = %1908
+  %1910 = trunc i64 %131 to i32
+  %1911 = icmp sgt i64 %1893, 0
+  %1912 = icmp eq ptr %1903, null
+  %1913 = icmp ne i64 %1883, 0
+  %1914 = icmp sgt i64 %1888, 0
+  %1915 = select i1 %1913, i1 %1914, i1 false
+  %1916 = icmp sgt i64 %1235, 0
+  %1917 = select i1 %997, i64 0, i64 5
+  %1918 = shl i64 %1888, 2
+  br label %1952
+
+1919:                                             ; preds = %1928, %1906
+  %1920 = phi i64 [ 0, %1906 ], [ %1929, %1928 ]
+  %1921 = phi i64 [ 0, %1906 ], [ %1930, %1928 ]
+  %1922 = getelementptr inbounds nuw i64, ptr %991, i64 %1921
+  %1923 = load i64, ptr %1922, align 8
+  %1924 = sub nsw i64 %1923, %1225
+  %1925 = ashr i64 %1924, %1234
+  br i1 %1907, label %1932, label %1928
+
+1926:                                             ; preds = %1943
+  %1927 = add i64 %1920, %1235
+  br label %1928
+
+1928:                                             ; preds = %1926, %1919
+  %1929 = phi i64 [ %1920, %1919 ], [ %1927, %1926 ]
+  %1930 = add nuw nsw i64 %1921, 1
+  %1931 = icmp eq i64 %1930, %802
+  br i1 %1931, label %1908, label %1919
+
+1932:                                             ; preds = %1919, %1943
+  %1933 = phi i64 [ %1945, %1943 ], [ %1920, %1919 ]
+  %1934 = phi i64 [ %1944, %1943 ], [ 0, %1919 ]
+  %1935 = getelementptr inbounds i8, ptr %1879, i64 %1933
+  %1936 = load i8, ptr %1935, align 1
+  %1937 = icmp eq i8 %1936, 2
+  br i1 %1937, label %1938, label %1943
+
+1938:                                             ; preds = %1932
+  %1939 = add nsw i64 %1934, %1925
+  %1940 = mul nsw i64 %1939, 40
+  %1941 = getelementptr inbounds i8, ptr %1882, i64 %1940
+  %1942 = getelementptr inbounds nuw i8, ptr %1941, i64 20
+  call fastcc void @log_read(ptr noundef %1224, i64 noundef %1939, ptr noundef nonnull %1942)
+  br label %1943
+
+1943:                                             ; preds = %1938, %1932
+  %1944 = add nuw nsw i64 %1934, 1
+  %1945 = add nsw i64 %1933, 1
+  %1946 = icmp eq i64 %1944, %1235
+  br i1 %1946, label %1926, label %1932
+
+1947:                                             ; preds = %1971, %1908
+  %1948 = icmp eq i64 %1776, 0
+  br i1 %1948, label %2042, label %1949
+
+1949:                                             ; preds = %1947
+  %1950 = trunc i64 %131 to i32
+  %1951 = icmp sgt i64 %1235, 0
+  br i1 %1951, label %2009, label %2042
+
+1952:                                             ; preds = %1971, %1909
+  %1953 = phi i64 [ 0, %1909 ], [ %1972, %1971 ]
+  %1954 = getelementptr inbounds nuw i64, ptr %801, i64 %1953
+  %1955 = load i64, ptr %1954, align 8
+  %1956 = getelementptr inbounds nuw i64, ptr %991, i64 %1953
+  %1957 = load i64, ptr %1956, align 8
+  %1958 = sub nsw i64 %1957, %1225
+  %1959 = ashr i64 %1958, %1234
+  %1960 = getelementptr inbounds i64, ptr %1875, i64 %1955
+  %1961 = load i64, ptr %1960, align 8
+  %1962 = trunc i64 %1961 to i32
+  %1963 = getelementptr inbounds i32, ptr %1877, i64 %1955
+  %1964 = load i32, ptr %1963, align 4
+  %1965 = getelementptr inbounds i64, ptr %1873, i64 %1955
+  %1966 = load i64, ptr %1965, align 8
+  %1967 = load i64, ptr %98, align 8
+  %1968 = add nsw i64 %1967, %1966
+  %1969 = trunc i64 %1968 to i32
+  %1970 = add nsw i64 %1959, %1235
+  br i1 %1916, label %1974, label %1971
+
+1971:                                             ; preds = %2005, %1952
+  %1972 = add nuw nsw i64 %1953, 1
+  %1973 = icmp eq i64 %1972, %802
+  br i1 %1973, label %1947, label %1952
+
+1974:                                             ; preds = %1952, %2005
+  %1975 = phi i64 [ %2008, %2005 ], [ 0, %1952 ]
+  %1976 = phi i64 [ %2006, %2005 ], [ %1959, %1952 ]
+  %1977 = add i64 %1975, %1959
+  %1978 = mul i64 %1977, %1918
+  %1979 = getelementptr i8, ptr %1884, i64 %1978
+  %1980 = mul nsw i64 %1976, 40
+  %1981 = getelementptr inbounds i8, ptr %1882, i64 %1980
+  %1982 = getelementptr inbounds nuw i32, ptr %1981, i64 %1917
+  store i32 %1962, ptr %1982, align 4
+  %1983 = getelementptr inbounds nuw i8, ptr %1982, i64 4
+  store i32 %1964, ptr %1983, align 4
+  %1984 = getelementptr inbounds nuw i8, ptr %1982, i64 8
+  store i32 %1969, ptr %1984, align 4
+  %1985 = getelementptr inbounds nuw i8, ptr %1982, i64 12
+  store i32 %1910, ptr %1985, align 4
+  %1986 = getelementptr inbounds nuw i8, ptr %1982, i64 16
+  store i32 1, ptr %1986, align 4
+  br i1 %997, label %1987, label %2005
+
+1987:                                             ; preds = %1974
+  %1988 = getelementptr inbounds nuw i8, ptr %1981, i64 24
+  store i32 0, ptr %1988, align 4
+  br i1 %1911, label %1989, label %1991
+
+1989:                                             ; preds = %1987
+  %1990 = mul i64 %1976, 20
+  br label %1992
+
+1991:                                             ; preds = %1992, %1987
+  br i1 %1912, label %2003, label %2001
+
+1992:                                             ; preds = %1992, %1989
+  %1993 = phi i64 [ 0, %1989 ], [ %1999, %1992 ]
+  %1994 = getelementptr inbounds nuw i64, ptr %1887, i64 %1993
+  %1995 = load i64, ptr %1994, align 8
+  %1996 = inttoptr i64 %1995 to ptr
+  %1997 = getelementptr i8, ptr %1996, i64 %1990
+  %1998 = getelementptr i8, ptr %1997, i64 4
+  store i32 0, ptr %1998, align 4
+  %1999 = add nuw nsw i64 %1993, 1
+  %2000 = icmp eq i64 %1999, %1893
+  br i1 %2000, label %1991, label %1992
+
+2001:                                             ; preds = %1991
+  %2002 = getelementptr inbounds i8, ptr %1903, i64 %1976
+  store i8 1, ptr %2002, align 1
+  br label %2003
+
+2003:                                             ; preds = %2001, %1991
+  br i1 %1915, label %2004, label %2005
+
+2004:                                             ; preds = %2003
+  call void @llvm.memset.p0.i64(ptr align 4 %1979, i8 0, i64 %1918, i1 false)
+  br label %2005
+
+2005:                                             ; preds = %2004, %2003, %1974
+  %2006 = add nsw i64 %1976, 1
+  %2007 = icmp slt i64 %2006, %1970
+  %2008 = add i64 %1975, 1
+  br i1 %2007, label %1974, label %1971
+
+2009:                                             ; preds = %1949, %2012
+  %2010 = phi i64 [ %2013, %2012 ], [ 0, %1949 ]
+  %2011 = getelementptr i8, ptr %1879, i64 %2010
+  br i1 %1011, label %2015, label %2012
+
+2012:                                             ; preds = %2039, %2009
+  %2013 = add nuw nsw i64 %2010, 1
+  %2014 = icmp eq i64 %2013, %1235
+  br i1 %2014, label %2042, label %2009
+
+2015:                                             ; preds = %2009, %2039
+  %2016 = phi i64 [ %2040, %2039 ], [ 0, %2009 ]
+  %2017 = mul nuw nsw i64 %2016, %1235
+  %2018 = getelementptr i8, ptr %2011, i64 %2017
+  %2019 = load i8, ptr %2018, align 1
+  %2020 = icmp eq i8 %2019, 1
+  br i1 %2020, label %2021, label %2039
+
+2021:                                             ; preds = %2015
+  %2022 = getelementptr inbounds nuw i64, ptr %801, i64 %2016
+  %2023 = load i64, ptr %2022, align 8
+  %2024 = getelementptr inbounds nuw i64, ptr %991, i64 %2016
+  %2025 = load i64, ptr %2024, align 8
+  %2026 = sub nsw i64 %2025, %1225
+  %2027 = ashr i64 %2026, %1234
+  %2028 = getelementptr inbounds i64, ptr %1873, i64 %2023
+  %2029 = load i64, ptr %2028, align 8
+  %2030 = load i64, ptr %98, align 8
+  %2031 = add nsw i64 %2030, %2029
+  %2032 = trunc i64 %2031 to i32
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %2034 = getelementptr inbounds i64, ptr %1876, i64 %2024
-  %2035 = load i64, ptr %2034, align 8
-  %2036 = trunc i64 %2035 to i32
-  store i32 %2036, ptr %14, align 16
-  %2037 = getelementptr inbounds i32, ptr %1878, i64 %2024
-  %2038 = load i32, ptr %2037, align 4
-  store i32 %2038, ptr %102, align 4
-  store i32 %2033, ptr %103, align 8
-  store i32 %1951, ptr %104, align 4
-  store i32 1, ptr %105, align 16
-  %2039 = add nsw i64 %2028, %2011
-  call fastcc void @log_read(ptr noundef %1223, i64 noundef %2039, ptr noundef nonnull %14)
+  %2033 = getelementptr inbounds i64, ptr %1875, i64 %2023
+  %2034 = load i64, ptr %2033, align 8
+  %2035 = trunc i64 %2034 to i32
+  store i32 %2035, ptr %14, align 16
+  %2036 = getelementptr inbounds i32, ptr %1877, i64 %2023
+  %2037 = load i32, ptr %2036, align 4
+  store i32 %2037, ptr %103, align 4
+  store i32 %2032, ptr %104, align 8
+  store i32 %1950, ptr %105, align 4
+  store i32 1, ptr %106, align 16
+  %2038 = add nsw i64 %2027, %2010
+  call fastcc void @log_read(ptr noundef %1224, i64 noundef %2038, ptr noundef nonnull %14)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %2040
+  br label %2039
 
-2040:                                             ; preds = %2022, %2016
-  %2041 = add nuw nsw i64 %2017, 1
-  %2042 = icmp eq i64 %2041, %801
-  br i1 %2042, label %2013, label %2016
+2039:                                             ; preds = %2021, %2015
+  %2040 = add nuw nsw i64 %2016, 1
+  %2041 = icmp eq i64 %2040, %802
+  br i1 %2041, label %2012, label %2015
 
-2043:                                             ; preds = %2013, %1950, %1948
-  %2044 = icmp eq ptr %1275, null
-  br i1 %2044, label %2070, label %2045
+2042:                                             ; preds = %2012, %1949, %1947
+  %2043 = icmp eq ptr %1273, null
+  br i1 %2043, label %2069, label %2044
 
-2045:                                             ; preds = %2043
-  %2046 = getelementptr inbounds nuw i8, ptr %1223, i64 144
-  %2047 = load i64, ptr %2046, align 8
-  %2048 = inttoptr i64 %2047 to ptr
-  br i1 %1010, label %2049, label %2070
+2044:                                             ; preds = %2042
+  %2045 = getelementptr inbounds nuw i8, ptr %1224, i64 144
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = inttoptr i64 %2046 to ptr
+  br i1 %1011, label %2048, label %2069
 
-2049:                                             ; preds = %2045
-  %2050 = trunc i64 %130 to i32
-  %2051 = icmp sgt i64 %1234, 0
-  br label %2052
+2048:                                             ; preds = %2044
+  %2049 = trunc i64 %131 to i32
+  %2050 = icmp sgt i64 %1235, 0
+  br label %2051
 
-2052:                                             ; preds = %2058, %2049
-  %2053 = phi i64 [ 0, %2049 ], [ %2059, %2058 ]
-  %2054 = getelementptr inbounds nuw i64, ptr %990, i64 %2053
-  %2055 = load i64, ptr %2054, align 8
-  %2056 = sub nsw i64 %2055, %1224
-  %2057 = ashr i64 %2056, %1233
-  br i1 %2051, label %2061, label %2058
+2051:                                             ; preds = %2057, %2048
+  %2052 = phi i64 [ 0, %2048 ], [ %2058, %2057 ]
+  %2053 = getelementptr inbounds nuw i64, ptr %991, i64 %2052
+  %2054 = load i64, ptr %2053, align 8
+  %2055 = sub nsw i64 %2054, %1225
+  %2056 = ashr i64 %2055, %1234
+  br i1 %2050, label %2060, label %2057
 
-2058:                                             ; preds = %2067, %2052
-  %2059 = add nuw nsw i64 %2053, 1
-  %2060 = icmp eq i64 %2059, %801
-  br i1 %2060, label %2070, label %2052
+2057:                                             ; preds = %2066, %2051
+  %2058 = add nuw nsw i64 %2052, 1
+  %2059 = icmp eq i64 %2058, %802
+  br i1 %2059, label %2069, label %2051
 
-2061:                                             ; preds = %2052, %2067
-  %2062 = phi i64 [ %2068, %2067 ], [ 0, %2052 ]
-  %2063 = add nsw i64 %2062, %2057
-  %2064 = getelementptr inbounds i8, ptr %1275, i64 %2063
-  store i8 1, ptr %2064, align 1
-  br i1 %996, label %2065, label %2067
+2060:                                             ; preds = %2051, %2066
+  %2061 = phi i64 [ %2067, %2066 ], [ 0, %2051 ]
+  %2062 = add nsw i64 %2061, %2056
+  %2063 = getelementptr inbounds i8, ptr %1273, i64 %2062
+  store i8 1, ptr %2063, align 1
+  br i1 %997, label %2064, label %2066
 
-2065:                                             ; preds = %2061
-  %2066 = getelementptr inbounds i32, ptr %2048, i64 %2063
-  store i32 %2050, ptr %2066, align 4
-  br label %2067
+2064:                                             ; preds = %2060
+  %2065 = getelementptr inbounds i32, ptr %2047, i64 %2062
+  store i32 %2049, ptr %2065, align 4
+  br label %2066
 
-2067:                                             ; preds = %2065, %2061
-  %2068 = add nuw nsw i64 %2062, 1
-  %2069 = icmp eq i64 %2068, %1234
-  br i1 %2069, label %2058, label %2061
+2066:                                             ; preds = %2064, %2060
+  %2067 = add nuw nsw i64 %2061, 1
+  %2068 = icmp eq i64 %2067, %1235
+  br i1 %2068, label %2057, label %2060
 
-2070:                                             ; preds = %2058, %2045, %2043
-  %2071 = load i64, ptr %20, align 8
-  %2072 = inttoptr i64 %2071 to ptr
-  %2073 = load i64, ptr %106, align 8
-  %2074 = inttoptr i64 %2073 to ptr
-  %2075 = load i64, ptr %993, align 8
-  %2076 = icmp sgt i64 %2075, 0
-  br i1 %2076, label %2077, label %2204
+2069:                                             ; preds = %2057, %2044, %2042
+  %2070 = load i64, ptr %20, align 8
+  %2071 = inttoptr i64 %2070 to ptr
+  %2072 = load i64, ptr %107, align 8
+  %2073 = inttoptr i64 %2072 to ptr
+  %2074 = load i64, ptr %994, align 8
+  %2075 = icmp sgt i64 %2074, 0
+  br i1 %2075, label %2076, label %2203
 
-2077:                                             ; preds = %2070
-  %2078 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %2079 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %2080 = getelementptr inbounds nuw i8, ptr %1223, i64 16
-  br label %2081
+2076:                                             ; preds = %2069
+  %2077 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %2078 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %2079 = getelementptr inbounds nuw i8, ptr %1224, i64 16
+  br label %2080
 
-2081:                                             ; preds = %2200, %2077
-  %2082 = phi i64 [ %2075, %2077 ], [ %2201, %2200 ]
-  %2083 = phi i64 [ 0, %2077 ], [ %2202, %2200 ]
-  %2084 = load i64, ptr %2078, align 8
-  %2085 = getelementptr i64, ptr %2074, i64 %2084
-  %2086 = getelementptr i64, ptr %2085, i64 %2083
-  %2087 = load i64, ptr %2086, align 8
-  %2088 = icmp slt i64 %2087, 0
-  br i1 %2088, label %2200, label %2089
+2080:                                             ; preds = %2199, %2076
+  %2081 = phi i64 [ %2074, %2076 ], [ %2200, %2199 ]
+  %2082 = phi i64 [ 0, %2076 ], [ %2201, %2199 ]
+  %2083 = load i64, ptr %2077, align 8
+  %2084 = getelementptr i64, ptr %2073, i64 %2083
+  %2085 = getelementptr i64, ptr %2084, i64 %2082
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = icmp slt i64 %2086, 0
+  br i1 %2087, label %2199, label %2088
 
-2089:                                             ; preds = %2081
+2088:                                             ; preds = %2080
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2090 = getelementptr inbounds nuw %struct.operand, ptr %2072, i64 %2087
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2090, i64 16, i1 false)
-  %2091 = load i64, ptr %2080, align 8
-  %2092 = sub nsw i64 %2091, %1224
-  %2093 = load i64, ptr %991, align 8
-  %2094 = mul nsw i64 %2093, %2083
-  %2095 = add nsw i64 %2094, %2092
-  %2096 = load i64, ptr %107, align 8
-  %2097 = icmp eq i64 %2096, %2093
-  br i1 %2097, label %2099, label %2098
+  %2089 = getelementptr inbounds nuw %struct.operand, ptr %2071, i64 %2086
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2089, i64 16, i1 false)
+  %2090 = load i64, ptr %2079, align 8
+  %2091 = sub nsw i64 %2090, %1225
+  %2092 = load i64, ptr %992, align 8
+  %2093 = mul nsw i64 %2092, %2082
+  %2094 = add nsw i64 %2093, %2091
+  %2095 = load i64, ptr %108, align 8
+  %2096 = icmp eq i64 %2095, %2092
+  br i1 %2096, label %2098, label %2097
 
-2098:                                             ; preds = %2089
-  br i1 %1010, label %2168, label %2198
+2097:                                             ; preds = %2088
+  br i1 %1011, label %2167, label %2197
 
-2099:                                             ; preds = %2089
-  %2100 = load i64, ptr %12, align 8
-  switch i64 %2093, label %2104 [
-    i64 1, label %2103
-    i64 2, label %2102
-    i64 4, label %2101
+2098:                                             ; preds = %2088
+  %2099 = load i64, ptr %12, align 8
+  switch i64 %2092, label %2103 [
+    i64 1, label %2102
+    i64 2, label %2101
+    i64 4, label %2100
   ]
 
-2101:                                             ; preds = %2099
-  br i1 %1010, label %2136, label %2198
+2100:                                             ; preds = %2098
+  br i1 %1011, label %2135, label %2197
 
-2102:                                             ; preds = %2099
-  br i1 %1010, label %2120, label %2198
+2101:                                             ; preds = %2098
+  br i1 %1011, label %2119, label %2197
 
-2103:                                             ; preds = %2099
-  br i1 %1010, label %2105, label %2198
+2102:                                             ; preds = %2098
+  br i1 %1011, label %2104, label %2197
 
-2104:                                             ; preds = %2099
-  br i1 %1010, label %2152, label %2198
+2103:                                             ; preds = %2098
+  br i1 %1011, label %2151, label %2197
 
-2105:                                             ; preds = %2103, %2105
-  %2106 = phi i64 [ %2118, %2105 ], [ 0, %2103 ]
-  %2107 = getelementptr inbounds nuw i64, ptr %990, i64 %2106
-  %2108 = load i64, ptr %2107, align 8
-  %2109 = add i64 %2108, %2095
-  %2110 = inttoptr i64 %2109 to ptr
-  %2111 = getelementptr inbounds nuw i64, ptr %800, i64 %2106
-  %2112 = load i64, ptr %2111, align 8
-  %2113 = add nsw i64 %2112, %2100
-  %2114 = inttoptr i64 %2113 to ptr
-  %2115 = select i1 %996, ptr %2114, ptr %2110
-  %2116 = select i1 %996, ptr %2110, ptr %2114
-  %2117 = load i8, ptr %2115, align 1
-  store i8 %2117, ptr %2116, align 1
-  %2118 = add nuw nsw i64 %2106, 1
-  %2119 = icmp eq i64 %2118, %801
-  br i1 %2119, label %2198, label %2105
+2104:                                             ; preds = %2102, %2104
+  %2105 = phi i64 [ %2117, %2104 ], [ 0, %2102 ]
+  %2106 = getelementptr inbounds nuw i64, ptr %991, i64 %2105
+  %2107 = load i64, ptr %2106, align 8
+  %2108 = add i64 %2107, %2094
+  %2109 = inttoptr i64 %2108 to ptr
+  %2110 = getelementptr inbounds nuw i64, ptr %801, i64 %2105
+  %2111 = load i64, ptr %2110, align 8
+  %2112 = add nsw i64 %2111, %2099
+  %2113 = inttoptr i64 %2112 to ptr
+  %2114 = select i1 %997, ptr %2113, ptr %2109
+  %2115 = select i1 %997, ptr %2109, ptr %2113
+  %2116 = load i8, ptr %2114, align 1
+  store i8 %2116, ptr %2115, align 1
+  %2117 = add nuw nsw i64 %2105, 1
+  %2118 = icmp eq i64 %2117, %802
+  br i1 %2118, label %2197, label %2104
 
-2120:                                             ; preds = %2102, %2120
-  %2121 = phi i64 [ %2134, %2120 ], [ 0, %2102 ]
-  %2122 = getelementptr inbounds nuw i64, ptr %990, i64 %2121
-  %2123 = load i64, ptr %2122, align 8
-  %2124 = add i64 %2123, %2095
-  %2125 = inttoptr i64 %2124 to ptr
-  %2126 = getelementptr inbounds nuw i64, ptr %800, i64 %2121
-  %2127 = load i64, ptr %2126, align 8
-  %2128 = shl nsw i64 %2127, 1
-  %2129 = add nsw i64 %2128, %2100
-  %2130 = inttoptr i64 %2129 to ptr
-  %2131 = select i1 %996, ptr %2130, ptr %2125
-  %2132 = select i1 %996, ptr %2125, ptr %2130
-  %2133 = load i16, ptr %2131, align 2
-  store i16 %2133, ptr %2132, align 2
-  %2134 = add nuw nsw i64 %2121, 1
-  %2135 = icmp eq i64 %2134, %801
-  br i1 %2135, label %2198, label %2120
+2119:                                             ; preds = %2101, %2119
+  %2120 = phi i64 [ %2133, %2119 ], [ 0, %2101 ]
+  %2121 = getelementptr inbounds nuw i64, ptr %991, i64 %2120
+  %2122 = load i64, ptr %2121, align 8
+  %2123 = add i64 %2122, %2094
+  %2124 = inttoptr i64 %2123 to ptr
+  %2125 = getelementptr inbounds nuw i64, ptr %801, i64 %2120
+  %2126 = load i64, ptr %2125, align 8
+  %2127 = shl nsw i64 %2126, 1
+  %2128 = add nsw i64 %2127, %2099
+  %2129 = inttoptr i64 %2128 to ptr
+  %2130 = select i1 %997, ptr %2129, ptr %2124
+  %2131 = select i1 %997, ptr %2124, ptr %2129
+  %2132 = load i16, ptr %2130, align 2
+  store i16 %2132, ptr %2131, align 2
+  %2133 = add nuw nsw i64 %2120, 1
+  %2134 = icmp eq i64 %2133, %802
+  br i1 %2134, label %2197, label %2119
 
-2136:                                             ; preds = %2101, %2136
-  %2137 = phi i64 [ %2150, %2136 ], [ 0, %2101 ]
-  %2138 = getelementptr inbounds nuw i64, ptr %990, i64 %2137
-  %2139 = load i64, ptr %2138, align 8
-  %2140 = add i64 %2139, %2095
-  %2141 = inttoptr i64 %2140 to ptr
-  %2142 = getelementptr inbounds nuw i64, ptr %800, i64 %2137
-  %2143 = load i64, ptr %2142, align 8
-  %2144 = shl nsw i64 %2143, 2
-  %2145 = add nsw i64 %2144, %2100
-  %2146 = inttoptr i64 %2145 to ptr
-  %2147 = select i1 %996, ptr %2146, ptr %2141
-  %2148 = select i1 %996, ptr %2141, ptr %2146
-  %2149 = load i32, ptr %2147, align 4
-  store i32 %2149, ptr %2148, align 4
-  %2150 = add nuw nsw i64 %2137, 1
-  %2151 = icmp eq i64 %2150, %801
-  br i1 %2151, label %2198, label %2136
+2135:                                             ; preds = %2100, %2135
+  %2136 = phi i64 [ %2149, %2135 ], [ 0, %2100 ]
+  %2137 = getelementptr inbounds nuw i64, ptr %991, i64 %2136
+  %2138 = load i64, ptr %2137, align 8
+  %2139 = add i64 %2138, %2094
+  %2140 = inttoptr i64 %2139 to ptr
+  %2141 = getelementptr inbounds nuw i64, ptr %801, i64 %2136
+  %2142 = load i64, ptr %2141, align 8
+  %2143 = shl nsw i64 %2142, 2
+  %2144 = add nsw i64 %2143, %2099
+  %2145 = inttoptr i64 %2144 to ptr
+  %2146 = select i1 %997, ptr %2145, ptr %2140
+  %2147 = select i1 %997, ptr %2140, ptr %2145
+  %2148 = load i32, ptr %2146, align 4
+  store i32 %2148, ptr %2147, align 4
+  %2149 = add nuw nsw i64 %2136, 1
+  %2150 = icmp eq i64 %2149, %802
+  br i1 %2150, label %2197, label %2135
 
-2152:                                             ; preds = %2104, %2152
-  %2153 = phi i64 [ %2166, %2152 ], [ 0, %2104 ]
-  %2154 = getelementptr inbounds nuw i64, ptr %990, i64 %2153
-  %2155 = load i64, ptr %2154, align 8
-  %2156 = add i64 %2155, %2095
-  %2157 = inttoptr i64 %2156 to ptr
-  %2158 = getelementptr inbounds nuw i64, ptr %800, i64 %2153
-  %2159 = load i64, ptr %2158, align 8
-  %2160 = mul nsw i64 %2159, %2093
-  %2161 = add nsw i64 %2160, %2100
-  %2162 = inttoptr i64 %2161 to ptr
-  %2163 = select i1 %996, ptr %2162, ptr %2157
-  %2164 = select i1 %996, ptr %2157, ptr %2162
-  %2165 = load i64, ptr %2163, align 8
-  store i64 %2165, ptr %2164, align 8
-  %2166 = add nuw nsw i64 %2153, 1
-  %2167 = icmp eq i64 %2166, %801
-  br i1 %2167, label %2198, label %2152
+2151:                                             ; preds = %2103, %2151
+  %2152 = phi i64 [ %2165, %2151 ], [ 0, %2103 ]
+  %2153 = getelementptr inbounds nuw i64, ptr %991, i64 %2152
+  %2154 = load i64, ptr %2153, align 8
+  %2155 = add i64 %2154, %2094
+  %2156 = inttoptr i64 %2155 to ptr
+  %2157 = getelementptr inbounds nuw i64, ptr %801, i64 %2152
+  %2158 = load i64, ptr %2157, align 8
+  %2159 = mul nsw i64 %2158, %2092
+  %2160 = add nsw i64 %2159, %2099
+  %2161 = inttoptr i64 %2160 to ptr
+  %2162 = select i1 %997, ptr %2161, ptr %2156
+  %2163 = select i1 %997, ptr %2156, ptr %2161
+  %2164 = load i64, ptr %2162, align 8
+  store i64 %2164, ptr %2163, align 8
+  %2165 = add nuw nsw i64 %2152, 1
+  %2166 = icmp eq i64 %2165, %802
+  br i1 %2166, label %2197, label %2151
 
-2168:                                             ; preds = %2098, %2195
-  %2169 = phi i64 [ %2196, %2195 ], [ 0, %2098 ]
-  %2170 = getelementptr inbounds nuw i64, ptr %990, i64 %2169
-  %2171 = load i64, ptr %2170, align 8
-  %2172 = add i64 %2171, %2095
-  br i1 %996, label %2173, label %2190
+2167:                                             ; preds = %2097, %2194
+  %2168 = phi i64 [ %2195, %2194 ], [ 0, %2097 ]
+  %2169 = getelementptr inbounds nuw i64, ptr %991, i64 %2168
+  %2170 = load i64, ptr %2169, align 8
+  %2171 = add i64 %2170, %2094
+  br i1 %997, label %2172, label %2189
 
-2173:                                             ; preds = %2168
-  %2174 = load i64, ptr %2079, align 8
-  %2175 = getelementptr inbounds nuw i64, ptr %800, i64 %2169
-  %2176 = load i64, ptr %2175, align 8
-  %2177 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2174, i64 noundef %2176)
-  %2178 = load i64, ptr %991, align 8
-  switch i64 %2178, label %2188 [
-    i64 1, label %2179
-    i64 2, label %2182
-    i64 4, label %2185
+2172:                                             ; preds = %2167
+  %2173 = load i64, ptr %2078, align 8
+  %2174 = getelementptr inbounds nuw i64, ptr %801, i64 %2168
+  %2175 = load i64, ptr %2174, align 8
+  %2176 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2173, i64 noundef %2175)
+  %2177 = load i64, ptr %992, align 8
+  switch i64 %2177, label %2187 [
+    i64 1, label %2178
+    i64 2, label %2181
+    i64 4, label %2184
   ]
 
-2179:                                             ; preds = %2173
-  %2180 = trunc i64 %2177 to i8
-  %2181 = inttoptr i64 %2172 to ptr
-  store i8 %2180, ptr %2181, align 1
-  br label %2195
+2178:                                             ; preds = %2172
+  %2179 = trunc i64 %2176 to i8
+  %2180 = inttoptr i64 %2171 to ptr
+  store i8 %2179, ptr %2180, align 1
+  br label %2194
 
-2182:                                             ; preds = %2173
-  %2183 = trunc i64 %2177 to i16
-  %2184 = inttoptr i64 %2172 to ptr
-  store i16 %2183, ptr %2184, align 2
-  br label %2195
+2181:                                             ; preds = %2172
+  %2182 = trunc i64 %2176 to i16
+  %2183 = inttoptr i64 %2171 to ptr
+  store i16 %2182, ptr %2183, align 2
+  br label %2194
 
-2185:                                             ; preds = %2173
-  %2186 = trunc i64 %2177 to i32
-  %2187 = inttoptr i64 %2172 to ptr
-  store i32 %2186, ptr %2187, align 4
-  br label %2195
+2184:                                             ; preds = %2172
+  %2185 = trunc i64 %2176 to i32
+  %2186 = inttoptr i64 %2171 to ptr
+  store i32 %2185, ptr %2186, align 4
+  br label %2194
 
-2188:                                             ; preds = %2173
-  %2189 = inttoptr i64 %2172 to ptr
-  store i64 %2177, ptr %2189, align 8
-  br label %2195
+2187:                                             ; preds = %2172
+  %2188 = inttoptr i64 %2171 to ptr
+  store i64 %2176, ptr %2188, align 8
+  br label %2194
 
-2190:                                             ; preds = %2168
+2189:                                             ; preds = %2167
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2172, ptr %13, align 8
-  store i64 0, ptr %108, align 8
-  %2191 = getelementptr inbounds nuw i64, ptr %800, i64 %2169
-  %2192 = load i64, ptr %2191, align 8
-  %2193 = load i64, ptr %2079, align 8
-  %2194 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2193, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2192, i64 noundef %2194)
+  store i64 %2171, ptr %13, align 8
+  store i64 0, ptr %109, align 8
+  %2190 = getelementptr inbounds nuw i64, ptr %801, i64 %2168
+  %2191 = load i64, ptr %2190, align 8
+  %2192 = load i64, ptr %2078, align 8
+  %2193 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2192, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2191, i64 noundef %2193)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2195
+  br label %2194
 
-2195:                                             ; preds = %2190, %2188, %2185, %2182, %2179
-  %2196 = add nuw nsw i64 %2169, 1
-  %2197 = icmp eq i64 %2196, %801
-  br i1 %2197, label %2198, label %2168
+2194:                                             ; preds = %2189, %2187, %2184, %2181, %2178
+  %2195 = add nuw nsw i64 %2168, 1
+  %2196 = icmp eq i64 %2195, %802
+  br i1 %2196, label %2197, label %2167
 
-2198:                                             ; preds = %2195, %2136, %2120, %2105, %2152, %2104, %2103, %2102, %2101, %2098
+2197:                                             ; preds = %2194, %2135, %2119, %2104, %2151, %2103, %2102, %2101, %2100, %2097
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2199 = load i64, ptr %993, align 8
-  br label %2200
+  %2198 = load i64, ptr %994, align 8
+  br label %2199
 
-2200:                                             ; preds = %2198, %2081
-  %2201 = phi i64 [ %2082, %2081 ], [ %2199, %2198 ]
-  %2202 = add nuw nsw i64 %2083, 1
-  %2203 = icmp slt i64 %2202, %2201
-  br i1 %2203, label %2081, label %2204
+2199:                                             ; preds = %2197, %2080
+  %2200 = phi i64 [ %2081, %2080 ], [ %2198, %2197 ]
+  %2201 = add nuw nsw i64 %2082, 1
+  %2202 = icmp slt i64 %2201, %2200
+  br i1 %2202, label %2080, label %2203
 
-2204:                                             ; preds = %2200, %2070
-  br i1 %996, label %2205, label %2208
+2203:                                             ; preds = %2199, %2069
+  br i1 %997, label %2204, label %2207
 
-2205:                                             ; preds = %2204
-  %2206 = load i64, ptr %41, align 8
-  %2207 = add nsw i64 %2206, 1
-  store i64 %2207, ptr %41, align 8
-  br label %2208
+2204:                                             ; preds = %2203
+  %2205 = load i64, ptr %41, align 8
+  %2206 = add nsw i64 %2205, 1
+  store i64 %2206, ptr %41, align 8
+  br label %2207
 
-2208:                                             ; preds = %2205, %2204
-  %2209 = icmp eq i64 %1222, 1
-  br i1 %2209, label %2210, label %2214
+2207:                                             ; preds = %2204, %2203
+  %2208 = icmp eq i64 %1223, 1
+  br i1 %2208, label %2209, label %2213
 
-2210:                                             ; preds = %2208
-  %2211 = load i64, ptr %90, align 8
-  %2212 = icmp eq i64 %2211, 0
-  br i1 %2212, label %4014, label %2213
+2209:                                             ; preds = %2207
+  %2210 = load i64, ptr %91, align 8
+  %2211 = icmp eq i64 %2210, 0
+  br i1 %2211, label %3994, label %2212
 
-2213:                                             ; preds = %2210
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %130, i64 noundef %995, ptr noundef readonly %800, ptr noundef %990, i64 noundef %801)
-  br label %4014
+2212:                                             ; preds = %2209
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %131, i64 noundef %996, ptr noundef readonly %801, ptr noundef %991, i64 noundef %802)
+  br label %3994
 
-2214:                                             ; preds = %2208
-  %2215 = load i64, ptr %109, align 8
-  %2216 = inttoptr i64 %2215 to ptr
-  %2217 = getelementptr inbounds i64, ptr %2216, i64 %130
-  %2218 = load i64, ptr %2217, align 8
-  %2219 = load i64, ptr %110, align 8
-  %2220 = inttoptr i64 %2219 to ptr
-  %2221 = getelementptr inbounds i8, ptr %2220, i64 %2218
-  %2222 = load i8, ptr %2221, align 1
-  %2223 = icmp eq i8 %2222, 1
-  br i1 %2223, label %2254, label %2224
+2213:                                             ; preds = %2207
+  %2214 = load i64, ptr %90, align 8
+  %2215 = icmp eq i64 %2214, 0
+  br i1 %2215, label %3994, label %2216
 
-2224:                                             ; preds = %2214
-  %2225 = load i64, ptr %65, align 8
-  %2226 = inttoptr i64 %2225 to ptr
-  br label %2227
+2216:                                             ; preds = %2213
+  %2217 = load i64, ptr %110, align 8
+  %2218 = inttoptr i64 %2217 to ptr
+  %2219 = getelementptr inbounds i64, ptr %2218, i64 %131
+  %2220 = load i64, ptr %2219, align 8
+  %2221 = load i64, ptr %111, align 8
+  %2222 = inttoptr i64 %2221 to ptr
+  %2223 = getelementptr inbounds i8, ptr %2222, i64 %2220
+  %2224 = load i8, ptr %2223, align 1
+  %2225 = icmp eq i8 %2224, 1
+  br i1 %2225, label %2234, label %2226
 
-2227:                                             ; preds = %2243, %2224
-  %2228 = phi i64 [ 0, %2224 ], [ %2241, %2243 ]
-  %2229 = icmp slt i64 %2228, %801
-  br i1 %2229, label %2230, label %2251
+2226:                                             ; preds = %2216
+  %2227 = call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %801, i64 noundef %802)
+  %2228 = trunc nuw nsw i32 %2227 to i8
+  %2229 = xor i8 %2228, 1
+  store i8 %2229, ptr %2223, align 1
+  %2230 = icmp eq i8 %2224, 0
+  %2231 = icmp ne i32 %2227, 0
+  %2232 = select i1 %2230, i1 %2231, i1 false
+  br i1 %2232, label %2233, label %2234
 
-2230:                                             ; preds = %2227
-  %2231 = getelementptr inbounds i64, ptr %800, i64 %2228
-  %2232 = load i64, ptr %2231, align 8
-  %2233 = getelementptr inbounds i64, ptr %2226, i64 %2232
-  %2234 = load i64, ptr %2233, align 8
-  %2235 = load i64, ptr %45, align 8
-  %2236 = sub nsw i64 %2235, %2234
-  %2237 = call i64 @llvm.smin.i64(i64 %2236, i64 32)
-  %2238 = and i64 %2234, 31
+2233:                                             ; preds = %2226
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2220, i64 noundef %996, ptr noundef readonly %801, ptr noundef %991, i64 noundef %802)
+  br label %3994
+
+2234:                                             ; preds = %2226, %2216
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %131, i64 noundef %996, ptr noundef readonly %801, ptr noundef %991, i64 noundef %802)
+  br label %3994
+
+2235:                                             ; preds = %1195, %1210
+  %2236 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1116, ptr %2236, align 8
+  br label %4020
+
+2237:                                             ; preds = %987
+  %2238 = load i64, ptr %80, align 8
   %2239 = icmp eq i64 %2238, 0
-  br i1 %2239, label %2240, label %2250
+  br i1 %2239, label %4020, label %2240
 
-2240:                                             ; preds = %2230
-  %2241 = add nsw i64 %2237, %2228
-  %2242 = icmp sgt i64 %2241, %801
-  br i1 %2242, label %2250, label %2243
-
-2243:                                             ; preds = %2240
-  %2244 = getelementptr i64, ptr %800, i64 %2241
-  %2245 = getelementptr i8, ptr %2244, i64 -8
-  %2246 = load i64, ptr %2245, align 8
-  %2247 = add i64 %2232, -1
-  %2248 = add i64 %2247, %2237
-  %2249 = icmp eq i64 %2246, %2248
-  br i1 %2249, label %2227, label %2250
-
-2250:                                             ; preds = %2243, %2240, %2230
-  store i8 1, ptr %2221, align 1
-  br label %2254
-
-2251:                                             ; preds = %2227
-  store i8 0, ptr %2221, align 1
-  %2252 = icmp eq i8 %2222, 0
-  br i1 %2252, label %2253, label %2254
-
-2253:                                             ; preds = %2251
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2218, i64 noundef %995, ptr noundef readonly %800, ptr noundef %990, i64 noundef %801)
-  br label %4014
-
-2254:                                             ; preds = %2251, %2250, %2214
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %130, i64 noundef %995, ptr noundef readonly %800, ptr noundef %990, i64 noundef %801)
-  br label %4014
-
-2255:                                             ; preds = %1194, %1209
-  %2256 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1115, ptr %2256, align 8
-  br label %4040
-
-2257:                                             ; preds = %986
-  %2258 = load i64, ptr %80, align 8
-  %2259 = icmp eq i64 %2258, 0
-  br i1 %2259, label %4040, label %2260
-
-2260:                                             ; preds = %2257
+2240:                                             ; preds = %2237
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2261 = load i64, ptr %20, align 8
-  %2262 = inttoptr i64 %2261 to ptr
-  %2263 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %2264 = load i64, ptr %2263, align 8
-  %2265 = getelementptr inbounds %struct.operand, ptr %2262, i64 %2264
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2265, i64 16, i1 false)
-  %2266 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %2267 = load i64, ptr %2266, align 8
-  %2268 = getelementptr inbounds %struct.operand, ptr %2262, i64 %2267
-  %2269 = load i64, ptr %2268, align 8
-  %2270 = getelementptr inbounds nuw i8, ptr %2268, i64 8
-  %2271 = load i64, ptr %2270, align 8
-  %2272 = load i64, ptr %81, align 8
-  %2273 = inttoptr i64 %2272 to ptr
-  %2274 = icmp sgt i64 %801, 0
-  br i1 %2274, label %2275, label %2316
+  %2241 = load i64, ptr %20, align 8
+  %2242 = inttoptr i64 %2241 to ptr
+  %2243 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %2244 = load i64, ptr %2243, align 8
+  %2245 = getelementptr inbounds %struct.operand, ptr %2242, i64 %2244
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2245, i64 16, i1 false)
+  %2246 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %2247 = load i64, ptr %2246, align 8
+  %2248 = getelementptr inbounds %struct.operand, ptr %2242, i64 %2247
+  %2249 = load i64, ptr %2248, align 8
+  %2250 = getelementptr inbounds nuw i8, ptr %2248, i64 8
+  %2251 = load i64, ptr %2250, align 8
+  %2252 = load i64, ptr %81, align 8
+  %2253 = inttoptr i64 %2252 to ptr
+  %2254 = icmp sgt i64 %802, 0
+  br i1 %2254, label %2255, label %2296
 
-2275:                                             ; preds = %2260, %2295
-  %2276 = phi i64 [ %2306, %2295 ], [ 0, %2260 ]
-  %2277 = getelementptr inbounds nuw i64, ptr %800, i64 %2276
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = load i64, ptr %80, align 8
-  %2280 = inttoptr i64 %2279 to ptr
-  %2281 = mul nsw i64 %2278, %2271
-  %2282 = add i64 %2281, %2269
-  %2283 = inttoptr i64 %2282 to ptr
-  %2284 = load float, ptr %2283, align 4
-  %2285 = call float @llvm.fabs.f32(float %2284)
-  %2286 = fcmp olt float %2285, 0x3810000000000000
-  %2287 = call float @llvm.copysign.f32(float 0.000000e+00, float %2284)
-  %2288 = select i1 %2286, float %2287, float %2284
-  %2289 = fpext float %2288 to double
-  %2290 = call double %2280(double noundef %2289)
-  %2291 = bitcast double %2290 to i64
-  %2292 = and i64 %2291, 536870911
-  %2293 = add nsw i64 %2292, -268435521
-  %2294 = icmp ult i64 %2293, -129
-  br i1 %2294, label %2295, label %2317
+2255:                                             ; preds = %2240, %2275
+  %2256 = phi i64 [ %2286, %2275 ], [ 0, %2240 ]
+  %2257 = getelementptr inbounds nuw i64, ptr %801, i64 %2256
+  %2258 = load i64, ptr %2257, align 8
+  %2259 = load i64, ptr %80, align 8
+  %2260 = inttoptr i64 %2259 to ptr
+  %2261 = mul nsw i64 %2258, %2251
+  %2262 = add i64 %2261, %2249
+  %2263 = inttoptr i64 %2262 to ptr
+  %2264 = load float, ptr %2263, align 4
+  %2265 = call float @llvm.fabs.f32(float %2264)
+  %2266 = fcmp olt float %2265, 0x3810000000000000
+  %2267 = call float @llvm.copysign.f32(float 0.000000e+00, float %2264)
+  %2268 = select i1 %2266, float %2267, float %2264
+  %2269 = fpext float %2268 to double
+  %2270 = call double %2260(double noundef %2269)
+  %2271 = bitcast double %2270 to i64
+  %2272 = and i64 %2271, 536870911
+  %2273 = add nsw i64 %2272, -268435521
+  %2274 = icmp ult i64 %2273, -129
+  br i1 %2274, label %2275, label %2297
 
-2295:                                             ; preds = %2275
-  %2296 = fptrunc double %2290 to float
-  %2297 = call float @llvm.fabs.f32(float %2296)
-  %2298 = fcmp olt float %2297, 0x3810000000000000
-  %2299 = call float @llvm.copysign.f32(float 0.000000e+00, float %2296)
-  %2300 = select i1 %2298, float %2299, float %2296
-  %2301 = fcmp uno float %2300, 0.000000e+00
-  %2302 = bitcast float %2300 to i32
-  %2303 = zext i32 %2302 to i64
-  %2304 = select i1 %2301, i64 2147483647, i64 %2303
-  %2305 = getelementptr inbounds nuw i64, ptr %2273, i64 %2276
-  store i64 %2304, ptr %2305, align 8
-  %2306 = add nuw nsw i64 %2276, 1
-  %2307 = icmp eq i64 %2306, %801
-  br i1 %2307, label %2308, label %2275
+2275:                                             ; preds = %2255
+  %2276 = fptrunc double %2270 to float
+  %2277 = call float @llvm.fabs.f32(float %2276)
+  %2278 = fcmp olt float %2277, 0x3810000000000000
+  %2279 = call float @llvm.copysign.f32(float 0.000000e+00, float %2276)
+  %2280 = select i1 %2278, float %2279, float %2276
+  %2281 = fcmp uno float %2280, 0.000000e+00
+  %2282 = bitcast float %2280 to i32
+  %2283 = zext i32 %2282 to i64
+  %2284 = select i1 %2281, i64 2147483647, i64 %2283
+  %2285 = getelementptr inbounds nuw i64, ptr %2253, i64 %2256
+  store i64 %2284, ptr %2285, align 8
+  %2286 = add nuw nsw i64 %2256, 1
+  %2287 = icmp eq i64 %2286, %802
+  br i1 %2287, label %2288, label %2255
 
-2308:                                             ; preds = %2295, %2308
-  %2309 = phi i64 [ %2314, %2308 ], [ 0, %2295 ]
-  %2310 = getelementptr inbounds nuw i64, ptr %800, i64 %2309
-  %2311 = load i64, ptr %2310, align 8
-  %2312 = getelementptr inbounds nuw i64, ptr %2273, i64 %2309
+2288:                                             ; preds = %2275, %2288
+  %2289 = phi i64 [ %2294, %2288 ], [ 0, %2275 ]
+  %2290 = getelementptr inbounds nuw i64, ptr %801, i64 %2289
+  %2291 = load i64, ptr %2290, align 8
+  %2292 = getelementptr inbounds nuw i64, ptr %2253, i64 %2289
+  %2293 = load i64, ptr %2292, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2291, i64 noundef %2293)
+  %2294 = add nuw nsw i64 %2289, 1
+  %2295 = icmp eq i64 %2294, %802
+  br i1 %2295, label %2296, label %2288
+
+2296:                                             ; preds = %2288, %2240
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %3994
+
+2297:                                             ; preds = %2255
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4020
+
+2298:                                             ; preds = %987
+  %2299 = icmp eq i64 %802, 0
+  br i1 %2299, label %3909, label %2300
+
+2300:                                             ; preds = %2298
+  %2301 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %2302 = getelementptr inbounds nuw i8, ptr %128, i64 64
+  %2303 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %2304 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %2305 = getelementptr inbounds nuw i8, ptr %128, i64 48
+  %2306 = getelementptr inbounds nuw i8, ptr %128, i64 56
+  br label %2307
+
+2307:                                             ; preds = %3905, %2300
+  %2308 = phi ptr [ %801, %2300 ], [ %3906, %3905 ]
+  %2309 = phi i64 [ %802, %2300 ], [ %3907, %3905 ]
+  %2310 = call i64 @llvm.smin.i64(i64 %2309, i64 256)
+  %2311 = getelementptr i64, ptr %2308, i64 %2310
+  %2312 = getelementptr i8, ptr %2311, i64 -8
   %2313 = load i64, ptr %2312, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2311, i64 noundef %2313)
-  %2314 = add nuw nsw i64 %2309, 1
-  %2315 = icmp eq i64 %2314, %801
-  br i1 %2315, label %2316, label %2308
+  %2314 = load i64, ptr %2308, align 8
+  %2315 = sub nsw i64 %2313, %2314
+  %2316 = shl nsw i64 %2310, 1
+  %2317 = icmp slt i64 %2315, %2316
+  br i1 %2317, label %2318, label %2326
 
-2316:                                             ; preds = %2308, %2260
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4014
+2318:                                             ; preds = %2307, %2318
+  %2319 = phi i64 [ %2325, %2318 ], [ %2310, %2307 ]
+  %2320 = getelementptr i64, ptr %2308, i64 %2319
+  %2321 = getelementptr i8, ptr %2320, i64 -8
+  %2322 = load i64, ptr %2321, align 8
+  %2323 = sub i64 %2322, %2314
+  %2324 = icmp sgt i64 %2323, 255
+  %2325 = add nsw i64 %2319, -1
+  br i1 %2324, label %2318, label %2348
 
-2317:                                             ; preds = %2275
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4040
+2326:                                             ; preds = %2307
+  %2327 = icmp sgt i64 %2309, 16
+  br i1 %2327, label %2328, label %2352
 
-2318:                                             ; preds = %986
-  %2319 = icmp eq i64 %801, 0
-  br i1 %2319, label %3929, label %2320
+2328:                                             ; preds = %2326
+  %2329 = getelementptr inbounds nuw i8, ptr %2308, i64 120
+  %2330 = load i64, ptr %2329, align 8
+  %2331 = sub nsw i64 %2330, %2314
+  %2332 = icmp eq i64 %2331, 15
+  br i1 %2332, label %2333, label %2352
 
-2320:                                             ; preds = %2318
-  %2321 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %2322 = getelementptr inbounds nuw i8, ptr %127, i64 64
-  %2323 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %2324 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %2325 = getelementptr inbounds nuw i8, ptr %127, i64 48
-  %2326 = getelementptr inbounds nuw i8, ptr %127, i64 56
-  br label %2327
+2333:                                             ; preds = %2328, %2336
+  %2334 = phi i64 [ %2337, %2336 ], [ 16, %2328 ]
+  %2335 = icmp eq i64 %2334, %2310
+  br i1 %2335, label %2342, label %2336
 
-2327:                                             ; preds = %3925, %2320
-  %2328 = phi ptr [ %800, %2320 ], [ %3926, %3925 ]
-  %2329 = phi i64 [ %801, %2320 ], [ %3927, %3925 ]
-  %2330 = call i64 @llvm.smin.i64(i64 %2329, i64 256)
-  %2331 = getelementptr i64, ptr %2328, i64 %2330
-  %2332 = getelementptr i8, ptr %2331, i64 -8
-  %2333 = load i64, ptr %2332, align 8
-  %2334 = load i64, ptr %2328, align 8
-  %2335 = sub nsw i64 %2333, %2334
-  %2336 = shl nsw i64 %2330, 1
-  %2337 = icmp slt i64 %2335, %2336
-  br i1 %2337, label %2338, label %2346
+2336:                                             ; preds = %2333
+  %2337 = add nuw nsw i64 %2334, 1
+  %2338 = getelementptr inbounds nuw i64, ptr %2308, i64 %2334
+  %2339 = load i64, ptr %2338, align 8
+  %2340 = sub nsw i64 %2339, %2314
+  %2341 = icmp eq i64 %2340, %2334
+  br i1 %2341, label %2333, label %2342
 
-2338:                                             ; preds = %2327, %2338
-  %2339 = phi i64 [ %2345, %2338 ], [ %2330, %2327 ]
-  %2340 = getelementptr i64, ptr %2328, i64 %2339
-  %2341 = getelementptr i8, ptr %2340, i64 -8
-  %2342 = load i64, ptr %2341, align 8
-  %2343 = sub i64 %2342, %2334
-  %2344 = icmp sgt i64 %2343, 255
-  %2345 = add nsw i64 %2339, -1
-  br i1 %2344, label %2338, label %2368
+2342:                                             ; preds = %2336, %2333
+  %2343 = phi i64 [ %2310, %2333 ], [ %2334, %2336 ]
+  %2344 = getelementptr i64, ptr %2308, i64 %2343
+  %2345 = getelementptr i8, ptr %2344, i64 -8
+  %2346 = load i64, ptr %2345, align 8
+  %2347 = sub i64 %2346, %2314
+  br label %2348
 
-2346:                                             ; preds = %2327
-  %2347 = icmp sgt i64 %2329, 16
-  br i1 %2347, label %2348, label %2372
+2348:                                             ; preds = %2318, %2342
+  %2349 = phi i64 [ %2347, %2342 ], [ %2323, %2318 ]
+  %2350 = phi i64 [ %2343, %2342 ], [ %2319, %2318 ]
+  %2351 = add i64 %2349, 1
+  br label %2352
 
-2348:                                             ; preds = %2346
-  %2349 = getelementptr inbounds nuw i8, ptr %2328, i64 120
-  %2350 = load i64, ptr %2349, align 8
-  %2351 = sub nsw i64 %2350, %2334
-  %2352 = icmp eq i64 %2351, 15
-  br i1 %2352, label %2353, label %2372
-
-2353:                                             ; preds = %2348, %2356
-  %2354 = phi i64 [ %2357, %2356 ], [ 16, %2348 ]
-  %2355 = icmp eq i64 %2354, %2330
-  br i1 %2355, label %2362, label %2356
-
-2356:                                             ; preds = %2353
-  %2357 = add nuw nsw i64 %2354, 1
-  %2358 = getelementptr inbounds nuw i64, ptr %2328, i64 %2354
-  %2359 = load i64, ptr %2358, align 8
-  %2360 = sub nsw i64 %2359, %2334
-  %2361 = icmp eq i64 %2360, %2354
-  br i1 %2361, label %2353, label %2362
-
-2362:                                             ; preds = %2356, %2353
-  %2363 = phi i64 [ %2330, %2353 ], [ %2354, %2356 ]
-  %2364 = getelementptr i64, ptr %2328, i64 %2363
-  %2365 = getelementptr i8, ptr %2364, i64 -8
-  %2366 = load i64, ptr %2365, align 8
-  %2367 = sub i64 %2366, %2334
-  br label %2368
-
-2368:                                             ; preds = %2338, %2362
-  %2369 = phi i64 [ %2367, %2362 ], [ %2343, %2338 ]
-  %2370 = phi i64 [ %2363, %2362 ], [ %2339, %2338 ]
-  %2371 = add i64 %2369, 1
-  br label %2372
-
-2372:                                             ; preds = %2368, %2348, %2346
-  %2373 = phi i1 [ false, %2368 ], [ true, %2348 ], [ true, %2346 ]
-  %2374 = phi i64 [ 1, %2368 ], [ 0, %2348 ], [ 0, %2346 ]
-  %2375 = phi i1 [ true, %2368 ], [ false, %2348 ], [ false, %2346 ]
-  %2376 = phi i64 [ %2370, %2368 ], [ %2330, %2348 ], [ %2330, %2346 ]
-  %2377 = phi i64 [ %2371, %2368 ], [ %2330, %2348 ], [ %2330, %2346 ]
+2352:                                             ; preds = %2348, %2328, %2326
+  %2353 = phi i1 [ false, %2348 ], [ true, %2328 ], [ true, %2326 ]
+  %2354 = phi i64 [ 1, %2348 ], [ 0, %2328 ], [ 0, %2326 ]
+  %2355 = phi i1 [ true, %2348 ], [ false, %2328 ], [ false, %2326 ]
+  %2356 = phi i64 [ %2350, %2348 ], [ %2310, %2328 ], [ %2310, %2326 ]
+  %2357 = phi i64 [ %2351, %2348 ], [ %2310, %2328 ], [ %2310, %2326 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2328, ptr %10, align 8
-  store i64 %2376, ptr %111, align 8
-  store i64 %2377, ptr %112, align 8
-  store i64 %2374, ptr %113, align 8
-  %2378 = icmp eq i64 %2377, %2376
-  %2379 = select i1 %2375, i1 %2378, i1 false
-  %2380 = zext i1 %2379 to i64
-  store i64 %2380, ptr %114, align 8
-  %2381 = load i64, ptr %20, align 8
-  %2382 = inttoptr i64 %2381 to ptr
-  %2383 = load i64, ptr %106, align 8
-  %2384 = inttoptr i64 %2383 to ptr
+  store ptr %2308, ptr %10, align 8
+  store i64 %2356, ptr %112, align 8
+  store i64 %2357, ptr %113, align 8
+  store i64 %2354, ptr %114, align 8
+  %2358 = icmp eq i64 %2357, %2356
+  %2359 = select i1 %2355, i1 %2358, i1 false
+  %2360 = zext i1 %2359 to i64
+  store i64 %2360, ptr %115, align 8
+  %2361 = load i64, ptr %20, align 8
+  %2362 = inttoptr i64 %2361 to ptr
+  %2363 = load i64, ptr %107, align 8
+  %2364 = inttoptr i64 %2363 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2385 = load i64, ptr %127, align 8
-  switch i64 %2385, label %2495 [
-    i64 26, label %2386
-    i64 27, label %2427
+  %2365 = load i64, ptr %128, align 8
+  switch i64 %2365, label %2475 [
+    i64 26, label %2366
+    i64 27, label %2407
   ]
 
-2386:                                             ; preds = %2372
+2366:                                             ; preds = %2352
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2387 = load i64, ptr %2322, align 8
-  %2388 = icmp sgt i64 %2387, 0
-  br i1 %2388, label %2389, label %2421
+  %2367 = load i64, ptr %2302, align 8
+  %2368 = icmp sgt i64 %2367, 0
+  br i1 %2368, label %2369, label %2401
 
-2389:                                             ; preds = %2386
-  %2390 = load i64, ptr %2323, align 8
-  %2391 = getelementptr i64, ptr %2384, i64 %2390
-  %2392 = load i64, ptr %2321, align 8
-  %2393 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2392
-  %2394 = icmp sgt i64 %2377, 0
-  br label %2395
+2369:                                             ; preds = %2366
+  %2370 = load i64, ptr %2303, align 8
+  %2371 = getelementptr i64, ptr %2364, i64 %2370
+  %2372 = load i64, ptr %2301, align 8
+  %2373 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2372
+  %2374 = icmp sgt i64 %2357, 0
+  br label %2375
 
-2395:                                             ; preds = %2408, %2389
-  %2396 = phi i64 [ 0, %2389 ], [ %2409, %2408 ]
-  %2397 = getelementptr i64, ptr %2391, i64 %2396
-  %2398 = load i64, ptr %2397, align 8
-  %2399 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2398
-  %2400 = load i64, ptr %2399, align 8
-  %2401 = getelementptr inbounds nuw i8, ptr %2399, i64 8
-  %2402 = load i64, ptr %2401, align 8
-  call fastcc void @widen(i64 %2400, i64 %2402, i64 noundef %2392, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2394, label %2403, label %2408
+2375:                                             ; preds = %2388, %2369
+  %2376 = phi i64 [ 0, %2369 ], [ %2389, %2388 ]
+  %2377 = getelementptr i64, ptr %2371, i64 %2376
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = getelementptr inbounds %struct.operand, ptr %2362, i64 %2378
+  %2380 = load i64, ptr %2379, align 8
+  %2381 = getelementptr inbounds nuw i8, ptr %2379, i64 8
+  %2382 = load i64, ptr %2381, align 8
+  call fastcc void @widen(i64 %2380, i64 %2382, i64 noundef %2372, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2374, label %2383, label %2388
 
-2403:                                             ; preds = %2395
-  %2404 = load i8, ptr %2393, align 1
-  %2405 = zext i8 %2404 to i64
-  %2406 = shl i64 %2396, 3
-  %2407 = mul i64 %2406, %2405
-  br label %2411
+2383:                                             ; preds = %2375
+  %2384 = load i8, ptr %2373, align 1
+  %2385 = zext i8 %2384 to i64
+  %2386 = shl i64 %2376, 3
+  %2387 = mul i64 %2386, %2385
+  br label %2391
 
-2408:                                             ; preds = %2411, %2395
-  %2409 = add nuw nsw i64 %2396, 1
-  %2410 = icmp eq i64 %2409, %2387
-  br i1 %2410, label %2421, label %2395
+2388:                                             ; preds = %2391, %2375
+  %2389 = add nuw nsw i64 %2376, 1
+  %2390 = icmp eq i64 %2389, %2367
+  br i1 %2390, label %2401, label %2375
 
-2411:                                             ; preds = %2411, %2403
-  %2412 = phi i64 [ 0, %2403 ], [ %2419, %2411 ]
-  %2413 = getelementptr inbounds nuw i64, ptr %5, i64 %2412
-  %2414 = load i64, ptr %2413, align 8
-  %2415 = shl i64 %2414, %2407
-  %2416 = getelementptr inbounds nuw i64, ptr %4, i64 %2412
-  %2417 = load i64, ptr %2416, align 8
-  %2418 = or i64 %2415, %2417
-  store i64 %2418, ptr %2416, align 8
-  %2419 = add nuw nsw i64 %2412, 1
-  %2420 = icmp eq i64 %2419, %2377
-  br i1 %2420, label %2408, label %2411
+2391:                                             ; preds = %2391, %2383
+  %2392 = phi i64 [ 0, %2383 ], [ %2399, %2391 ]
+  %2393 = getelementptr inbounds nuw i64, ptr %5, i64 %2392
+  %2394 = load i64, ptr %2393, align 8
+  %2395 = shl i64 %2394, %2387
+  %2396 = getelementptr inbounds nuw i64, ptr %4, i64 %2392
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = or i64 %2395, %2397
+  store i64 %2398, ptr %2396, align 8
+  %2399 = add nuw nsw i64 %2392, 1
+  %2400 = icmp eq i64 %2399, %2357
+  br i1 %2400, label %2388, label %2391
 
-2421:                                             ; preds = %2408, %2386
-  %2422 = load i64, ptr %2324, align 8
-  %2423 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2422
-  %2424 = load i64, ptr %2423, align 8
-  %2425 = getelementptr inbounds nuw i8, ptr %2423, i64 8
-  %2426 = load i64, ptr %2425, align 8
-  call fastcc void @narrow(i64 %2424, i64 %2426, ptr noundef nonnull readonly %10, ptr noundef %4)
+2401:                                             ; preds = %2388, %2366
+  %2402 = load i64, ptr %2304, align 8
+  %2403 = getelementptr inbounds %struct.operand, ptr %2362, i64 %2402
+  %2404 = load i64, ptr %2403, align 8
+  %2405 = getelementptr inbounds nuw i8, ptr %2403, i64 8
+  %2406 = load i64, ptr %2405, align 8
+  call fastcc void @narrow(i64 %2404, i64 %2406, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3925
+  br label %3905
 
-2427:                                             ; preds = %2372
+2407:                                             ; preds = %2352
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2428 = load i64, ptr %2321, align 8
-  %2429 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2428
-  %2430 = load i8, ptr %2429, align 1
-  %2431 = zext i8 %2430 to i64
-  %2432 = shl nuw nsw i64 %2431, 3
-  %2433 = load i64, ptr %2322, align 8
-  %2434 = mul nsw i64 %2432, %2433
-  %2435 = load i64, ptr %2323, align 8
-  %2436 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2435
-  %2437 = icmp eq i64 %2434, 64
-  %2438 = icmp eq i64 %2434, 32
-  %2439 = select i1 %2438, i64 2, i64 1
-  %2440 = select i1 %2437, i64 3, i64 %2439
-  %2441 = load i64, ptr %2436, align 8
-  %2442 = getelementptr inbounds nuw i8, ptr %2436, i64 8
+  %2408 = load i64, ptr %2301, align 8
+  %2409 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2408
+  %2410 = load i8, ptr %2409, align 1
+  %2411 = zext i8 %2410 to i64
+  %2412 = shl nuw nsw i64 %2411, 3
+  %2413 = load i64, ptr %2302, align 8
+  %2414 = mul nsw i64 %2412, %2413
+  %2415 = load i64, ptr %2303, align 8
+  %2416 = getelementptr inbounds %struct.operand, ptr %2362, i64 %2415
+  %2417 = icmp eq i64 %2414, 64
+  %2418 = icmp eq i64 %2414, 32
+  %2419 = select i1 %2418, i64 2, i64 1
+  %2420 = select i1 %2417, i64 3, i64 %2419
+  %2421 = load i64, ptr %2416, align 8
+  %2422 = getelementptr inbounds nuw i8, ptr %2416, i64 8
+  %2423 = load i64, ptr %2422, align 8
+  call fastcc void @widen(i64 %2421, i64 %2423, i64 noundef %2420, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2424 = icmp sgt i64 %2413, 0
+  br i1 %2424, label %2425, label %2474
+
+2425:                                             ; preds = %2407
+  %2426 = icmp sgt i64 %2357, 0
+  br label %2427
+
+2427:                                             ; preds = %2470, %2425
+  %2428 = phi i64 [ %2413, %2425 ], [ %2471, %2470 ]
+  %2429 = phi i64 [ 0, %2425 ], [ %2472, %2470 ]
+  %2430 = load i64, ptr %2304, align 8
+  %2431 = getelementptr i64, ptr %2364, i64 %2430
+  %2432 = getelementptr i64, ptr %2431, i64 %2429
+  %2433 = load i64, ptr %2432, align 8
+  %2434 = icmp slt i64 %2433, 0
+  br i1 %2434, label %2470, label %2435
+
+2435:                                             ; preds = %2427
+  br i1 %2426, label %2436, label %2439
+
+2436:                                             ; preds = %2435
+  %2437 = mul nuw nsw i64 %2429, %2412
+  %2438 = load i64, ptr %2301, align 8
+  br label %2445
+
+2439:                                             ; preds = %2465, %2435
+  %2440 = getelementptr inbounds nuw %struct.operand, ptr %2362, i64 %2433
+  %2441 = load i64, ptr %2440, align 8
+  %2442 = getelementptr inbounds nuw i8, ptr %2440, i64 8
   %2443 = load i64, ptr %2442, align 8
-  call fastcc void @widen(i64 %2441, i64 %2443, i64 noundef %2440, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2444 = icmp sgt i64 %2433, 0
-  br i1 %2444, label %2445, label %2494
+  call fastcc void @narrow(i64 %2441, i64 %2443, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2444 = load i64, ptr %2302, align 8
+  br label %2470
 
-2445:                                             ; preds = %2427
-  %2446 = icmp sgt i64 %2377, 0
-  br label %2447
+2445:                                             ; preds = %2465, %2436
+  %2446 = phi i64 [ 0, %2436 ], [ %2468, %2465 ]
+  %2447 = getelementptr inbounds nuw i64, ptr %2, i64 %2446
+  %2448 = load i64, ptr %2447, align 8
+  %2449 = lshr i64 %2448, %2437
+  switch i64 %2438, label %2465 [
+    i64 0, label %2450
+    i64 1, label %2452
+    i64 2, label %2454
+    i64 4, label %2456
+    i64 5, label %2459
+    i64 6, label %2462
+  ]
 
-2447:                                             ; preds = %2490, %2445
-  %2448 = phi i64 [ %2433, %2445 ], [ %2491, %2490 ]
-  %2449 = phi i64 [ 0, %2445 ], [ %2492, %2490 ]
-  %2450 = load i64, ptr %2324, align 8
-  %2451 = getelementptr i64, ptr %2384, i64 %2450
-  %2452 = getelementptr i64, ptr %2451, i64 %2449
-  %2453 = load i64, ptr %2452, align 8
-  %2454 = icmp slt i64 %2453, 0
-  br i1 %2454, label %2490, label %2455
-
-2455:                                             ; preds = %2447
-  br i1 %2446, label %2456, label %2459
-
-2456:                                             ; preds = %2455
-  %2457 = mul nuw nsw i64 %2449, %2432
-  %2458 = load i64, ptr %2321, align 8
+2450:                                             ; preds = %2445
+  %2451 = and i64 %2449, 255
   br label %2465
 
-2459:                                             ; preds = %2485, %2455
-  %2460 = getelementptr inbounds nuw %struct.operand, ptr %2382, i64 %2453
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = getelementptr inbounds nuw i8, ptr %2460, i64 8
-  %2463 = load i64, ptr %2462, align 8
-  call fastcc void @narrow(i64 %2461, i64 %2463, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2464 = load i64, ptr %2322, align 8
-  br label %2490
+2452:                                             ; preds = %2445
+  %2453 = and i64 %2449, 65535
+  br label %2465
 
-2465:                                             ; preds = %2485, %2456
-  %2466 = phi i64 [ 0, %2456 ], [ %2488, %2485 ]
-  %2467 = getelementptr inbounds nuw i64, ptr %2, i64 %2466
-  %2468 = load i64, ptr %2467, align 8
-  %2469 = lshr i64 %2468, %2457
-  switch i64 %2458, label %2485 [
-    i64 0, label %2470
-    i64 1, label %2472
-    i64 2, label %2474
-    i64 4, label %2476
-    i64 5, label %2479
-    i64 6, label %2482
-  ]
+2454:                                             ; preds = %2445
+  %2455 = and i64 %2449, 4294967295
+  br label %2465
 
-2470:                                             ; preds = %2465
-  %2471 = and i64 %2469, 255
-  br label %2485
+2456:                                             ; preds = %2445
+  %2457 = shl i64 %2449, 56
+  %2458 = ashr exact i64 %2457, 56
+  br label %2465
 
-2472:                                             ; preds = %2465
-  %2473 = and i64 %2469, 65535
-  br label %2485
+2459:                                             ; preds = %2445
+  %2460 = shl i64 %2449, 48
+  %2461 = ashr exact i64 %2460, 48
+  br label %2465
 
-2474:                                             ; preds = %2465
-  %2475 = and i64 %2469, 4294967295
-  br label %2485
+2462:                                             ; preds = %2445
+  %2463 = shl i64 %2449, 32
+  %2464 = ashr exact i64 %2463, 32
+  br label %2465
 
-2476:                                             ; preds = %2465
-  %2477 = shl i64 %2469, 56
-  %2478 = ashr exact i64 %2477, 56
-  br label %2485
+2465:                                             ; preds = %2462, %2459, %2456, %2454, %2452, %2450, %2445
+  %2466 = phi i64 [ %2464, %2462 ], [ %2451, %2450 ], [ %2453, %2452 ], [ %2455, %2454 ], [ %2458, %2456 ], [ %2461, %2459 ], [ %2449, %2445 ]
+  %2467 = getelementptr inbounds nuw i64, ptr %3, i64 %2446
+  store i64 %2466, ptr %2467, align 8
+  %2468 = add nuw nsw i64 %2446, 1
+  %2469 = icmp eq i64 %2468, %2357
+  br i1 %2469, label %2439, label %2445
 
-2479:                                             ; preds = %2465
-  %2480 = shl i64 %2469, 48
-  %2481 = ashr exact i64 %2480, 48
-  br label %2485
+2470:                                             ; preds = %2439, %2427
+  %2471 = phi i64 [ %2428, %2427 ], [ %2444, %2439 ]
+  %2472 = add nuw nsw i64 %2429, 1
+  %2473 = icmp slt i64 %2472, %2471
+  br i1 %2473, label %2427, label %2474
 
-2482:                                             ; preds = %2465
-  %2483 = shl i64 %2469, 32
-  %2484 = ashr exact i64 %2483, 32
-  br label %2485
-
-2485:                                             ; preds = %2482, %2479, %2476, %2474, %2472, %2470, %2465
-  %2486 = phi i64 [ %2484, %2482 ], [ %2471, %2470 ], [ %2473, %2472 ], [ %2475, %2474 ], [ %2478, %2476 ], [ %2481, %2479 ], [ %2469, %2465 ]
-  %2487 = getelementptr inbounds nuw i64, ptr %3, i64 %2466
-  store i64 %2486, ptr %2487, align 8
-  %2488 = add nuw nsw i64 %2466, 1
-  %2489 = icmp eq i64 %2488, %2377
-  br i1 %2489, label %2459, label %2465
-
-2490:                                             ; preds = %2459, %2447
-  %2491 = phi i64 [ %2448, %2447 ], [ %2464, %2459 ]
-  %2492 = add nuw nsw i64 %2449, 1
-  %2493 = icmp slt i64 %2492, %2491
-  br i1 %2493, label %2447, label %2494
-
-2494:                                             ; preds = %2490, %2427
+2474:                                             ; preds = %2470, %2407
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3925
+  br label %3905
 
-2495:                                             ; preds = %2372
-  %2496 = load i64, ptr %2324, align 8
-  %2497 = getelementptr inbounds %struct.operand, ptr %2382, i64 %2496
-  %2498 = load i64, ptr %2497, align 8
-  %2499 = getelementptr inbounds nuw i8, ptr %2497, i64 8
-  %2500 = load i64, ptr %2499, align 8
+2475:                                             ; preds = %2352
+  %2476 = load i64, ptr %2304, align 8
+  %2477 = getelementptr inbounds %struct.operand, ptr %2362, i64 %2476
+  %2478 = load i64, ptr %2477, align 8
+  %2479 = getelementptr inbounds nuw i8, ptr %2477, i64 8
+  %2480 = load i64, ptr %2479, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2501 = load i64, ptr %2321, align 8
-  store i64 %2501, ptr %7, align 16
-  %2502 = and i64 %2385, -2
-  %2503 = icmp eq i64 %2502, 16
-  %2504 = select i1 %2503, i64 2, i64 %2501
-  store i64 %2504, ptr %115, align 8
-  switch i64 %2385, label %2505 [
-    i64 18, label %2510
-    i64 11, label %2506
+  %2481 = load i64, ptr %2301, align 8
+  store i64 %2481, ptr %7, align 16
+  %2482 = and i64 %2365, -2
+  %2483 = icmp eq i64 %2482, 16
+  %2484 = select i1 %2483, i64 2, i64 %2481
+  store i64 %2484, ptr %116, align 8
+  switch i64 %2365, label %2485 [
+    i64 18, label %2490
+    i64 11, label %2486
   ]
 
-2505:                                             ; preds = %2495
-  br label %2506
+2485:                                             ; preds = %2475
+  br label %2486
 
-2506:                                             ; preds = %2505, %2495
-  %2507 = phi i64 [ 8, %2505 ], [ 64, %2495 ]
-  %2508 = getelementptr inbounds nuw i8, ptr %127, i64 %2507
-  %2509 = load i64, ptr %2508, align 8
-  br label %2510
+2486:                                             ; preds = %2485, %2475
+  %2487 = phi i64 [ 8, %2485 ], [ 64, %2475 ]
+  %2488 = getelementptr inbounds nuw i8, ptr %128, i64 %2487
+  %2489 = load i64, ptr %2488, align 8
+  br label %2490
 
-2510:                                             ; preds = %2506, %2495
-  %2511 = phi i64 [ 10, %2495 ], [ %2509, %2506 ]
-  store i64 %2511, ptr %116, align 16
+2490:                                             ; preds = %2486, %2475
+  %2491 = phi i64 [ 10, %2475 ], [ %2489, %2486 ]
+  store i64 %2491, ptr %117, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2512 = load i64, ptr %2323, align 8
-  store i64 %2512, ptr %8, align 16
-  %2513 = load i64, ptr %2325, align 8
-  store i64 %2513, ptr %117, align 8
-  %2514 = load i64, ptr %2326, align 8
-  store i64 %2514, ptr %118, align 16
+  %2492 = load i64, ptr %2303, align 8
+  store i64 %2492, ptr %8, align 16
+  %2493 = load i64, ptr %2305, align 8
+  store i64 %2493, ptr %118, align 8
+  %2494 = load i64, ptr %2306, align 8
+  store i64 %2494, ptr %119, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
-  store ptr %120, ptr %119, align 8
-  store ptr %122, ptr %121, align 16
-  %2515 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2501
-  %2516 = load i8, ptr %2515, align 1
-  %2517 = zext i8 %2516 to i64
-  %2518 = shl nuw i64 1, %2501
-  %2519 = and i64 %2518, 1075
-  %2520 = icmp eq i64 %2519, 0
-  br i1 %2520, label %2521, label %2531
+  store ptr %121, ptr %120, align 8
+  store ptr %123, ptr %122, align 16
+  %2495 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2481
+  %2496 = load i8, ptr %2495, align 1
+  %2497 = zext i8 %2496 to i64
+  %2498 = shl nuw i64 1, %2481
+  %2499 = and i64 %2498, 1075
+  %2500 = icmp eq i64 %2499, 0
+  br i1 %2500, label %2501, label %2511
 
-2521:                                             ; preds = %2510
-  switch i64 %2385, label %2531 [
-    i64 4, label %2522
-    i64 5, label %2522
-    i64 6, label %2522
-    i64 7, label %2522
-    i64 12, label %2522
-    i64 13, label %2522
-    i64 14, label %2522
-    i64 18, label %2522
-    i64 10, label %2522
-    i64 16, label %2522
-    i64 17, label %2522
-    i64 25, label %2524
-    i64 29, label %2524
-    i64 21, label %2524
-    i64 22, label %2524
+2501:                                             ; preds = %2490
+  switch i64 %2365, label %2511 [
+    i64 4, label %2502
+    i64 5, label %2502
+    i64 6, label %2502
+    i64 7, label %2502
+    i64 12, label %2502
+    i64 13, label %2502
+    i64 14, label %2502
+    i64 18, label %2502
+    i64 10, label %2502
+    i64 16, label %2502
+    i64 17, label %2502
+    i64 25, label %2504
+    i64 29, label %2504
+    i64 21, label %2504
+    i64 22, label %2504
   ]
 
-2522:                                             ; preds = %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521, %2521
-  %2523 = icmp eq i64 %2500, %2517
-  br label %2528
+2502:                                             ; preds = %2501, %2501, %2501, %2501, %2501, %2501, %2501, %2501, %2501, %2501, %2501
+  %2503 = icmp eq i64 %2480, %2497
+  br label %2508
 
-2524:                                             ; preds = %2521, %2521, %2521, %2521
-  %2525 = icmp eq i64 %2501, 8
-  %2526 = icmp eq i64 %2500, %2517
-  %2527 = select i1 %2525, i1 %2526, i1 false
-  br label %2528
+2504:                                             ; preds = %2501, %2501, %2501, %2501
+  %2505 = icmp eq i64 %2481, 8
+  %2506 = icmp eq i64 %2480, %2497
+  %2507 = select i1 %2505, i1 %2506, i1 false
+  br label %2508
 
-2528:                                             ; preds = %2524, %2522
-  %2529 = phi i1 [ %2523, %2522 ], [ %2527, %2524 ]
-  %2530 = xor i1 %2529, true
-  br label %2536
+2508:                                             ; preds = %2504, %2502
+  %2509 = phi i1 [ %2503, %2502 ], [ %2507, %2504 ]
+  %2510 = xor i1 %2509, true
+  br label %2516
 
-2531:                                             ; preds = %2521, %2510
-  %2532 = icmp eq i64 %2385, 19
-  %2533 = and i64 %2518, 972
-  %2534 = icmp ne i64 %2533, 0
-  %2535 = and i1 %2532, %2534
-  br label %2536
+2511:                                             ; preds = %2501, %2490
+  %2512 = icmp eq i64 %2365, 19
+  %2513 = and i64 %2498, 972
+  %2514 = icmp ne i64 %2513, 0
+  %2515 = and i1 %2512, %2514
+  br label %2516
 
-2536:                                             ; preds = %2531, %2528
-  %2537 = phi i1 [ %2532, %2531 ], [ false, %2528 ]
-  %2538 = phi i1 [ true, %2531 ], [ %2530, %2528 ]
-  %2539 = phi i1 [ %2535, %2531 ], [ %2529, %2528 ]
-  %2540 = phi i1 [ %2535, %2531 ], [ false, %2528 ]
-  br label %2542
+2516:                                             ; preds = %2511, %2508
+  %2517 = phi i1 [ %2512, %2511 ], [ false, %2508 ]
+  %2518 = phi i1 [ true, %2511 ], [ %2510, %2508 ]
+  %2519 = phi i1 [ %2515, %2511 ], [ %2509, %2508 ]
+  %2520 = phi i1 [ %2515, %2511 ], [ false, %2508 ]
+  br label %2522
 
-2541:                                             ; preds = %2566
-  br i1 %2537, label %2569, label %2853
+2521:                                             ; preds = %2546
+  br i1 %2517, label %2549, label %2833
 
-2542:                                             ; preds = %2566, %2536
-  %2543 = phi i64 [ 0, %2536 ], [ %2567, %2566 ]
-  %2544 = getelementptr inbounds nuw i64, ptr %8, i64 %2543
+2522:                                             ; preds = %2546, %2516
+  %2523 = phi i64 [ 0, %2516 ], [ %2547, %2546 ]
+  %2524 = getelementptr inbounds nuw i64, ptr %8, i64 %2523
+  %2525 = load i64, ptr %2524, align 8
+  %2526 = icmp slt i64 %2525, 0
+  br i1 %2526, label %2546, label %2527
+
+2527:                                             ; preds = %2522
+  %2528 = getelementptr inbounds nuw %struct.operand, ptr %2362, i64 %2525
+  %2529 = getelementptr inbounds nuw i64, ptr %7, i64 %2523
+  %2530 = load i64, ptr %2529, align 8
+  br i1 %2519, label %2531, label %2541
+
+2531:                                             ; preds = %2527
+  %2532 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2530
+  %2533 = load i8, ptr %2532, align 1
+  %2534 = zext i8 %2533 to i64
+  %2535 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2523
+  %2536 = load i64, ptr %2528, align 8
+  %2537 = getelementptr inbounds nuw i8, ptr %2528, i64 8
+  %2538 = load i64, ptr %2537, align 8
+  %2539 = call fastcc ptr @column(i64 %2536, i64 %2538, i64 noundef %2534, ptr noundef nonnull readonly %10, ptr noundef %2535)
+  %2540 = getelementptr inbounds nuw ptr, ptr %9, i64 %2523
+  store ptr %2539, ptr %2540, align 8
+  br label %2546
+
+2541:                                             ; preds = %2527
+  %2542 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2523
+  %2543 = load i64, ptr %2528, align 8
+  %2544 = getelementptr inbounds nuw i8, ptr %2528, i64 8
   %2545 = load i64, ptr %2544, align 8
-  %2546 = icmp slt i64 %2545, 0
-  br i1 %2546, label %2566, label %2547
+  call fastcc void @widen(i64 %2543, i64 %2545, i64 noundef %2530, ptr noundef nonnull readonly %10, ptr noundef %2542)
+  br label %2546
 
-2547:                                             ; preds = %2542
-  %2548 = getelementptr inbounds nuw %struct.operand, ptr %2382, i64 %2545
-  %2549 = getelementptr inbounds nuw i64, ptr %7, i64 %2543
-  %2550 = load i64, ptr %2549, align 8
-  br i1 %2539, label %2551, label %2561
+2546:                                             ; preds = %2541, %2531, %2522
+  %2547 = add nuw nsw i64 %2523, 1
+  %2548 = icmp eq i64 %2547, 3
+  br i1 %2548, label %2521, label %2522
 
-2551:                                             ; preds = %2547
-  %2552 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2550
-  %2553 = load i8, ptr %2552, align 1
-  %2554 = zext i8 %2553 to i64
-  %2555 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2543
-  %2556 = load i64, ptr %2548, align 8
-  %2557 = getelementptr inbounds nuw i8, ptr %2548, i64 8
-  %2558 = load i64, ptr %2557, align 8
-  %2559 = call fastcc ptr @column(i64 %2556, i64 %2558, i64 noundef %2554, ptr noundef nonnull readonly %10, ptr noundef %2555)
-  %2560 = getelementptr inbounds nuw ptr, ptr %9, i64 %2543
-  store ptr %2559, ptr %2560, align 8
-  br label %2566
+2549:                                             ; preds = %2521
+  %2550 = add nsw i64 %2478, %2314
+  %2551 = inttoptr i64 %2550 to ptr
+  %2552 = select i1 %2359, ptr %2551, ptr %124
+  %2553 = load i64, ptr %2302, align 8
+  %2554 = load ptr, ptr %9, align 16
+  %2555 = load ptr, ptr %120, align 8
+  br i1 %2520, label %2556, label %2711
 
-2561:                                             ; preds = %2547
-  %2562 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2543
-  %2563 = load i64, ptr %2548, align 8
-  %2564 = getelementptr inbounds nuw i8, ptr %2548, i64 8
-  %2565 = load i64, ptr %2564, align 8
-  call fastcc void @widen(i64 %2563, i64 %2565, i64 noundef %2550, ptr noundef nonnull readonly %10, ptr noundef %2562)
-  br label %2566
+2556:                                             ; preds = %2549
+  %2557 = icmp sgt i64 %2481, 7
+  br i1 %2557, label %2558, label %2711
 
-2566:                                             ; preds = %2561, %2551, %2542
-  %2567 = add nuw nsw i64 %2543, 1
-  %2568 = icmp eq i64 %2567, 3
-  br i1 %2568, label %2541, label %2542
-
-2569:                                             ; preds = %2541
-  %2570 = add nsw i64 %2498, %2334
-  %2571 = inttoptr i64 %2570 to ptr
-  %2572 = select i1 %2379, ptr %2571, ptr %123
-  %2573 = load i64, ptr %2322, align 8
-  %2574 = load ptr, ptr %9, align 16
-  %2575 = load ptr, ptr %119, align 8
-  br i1 %2540, label %2576, label %2731
-
-2576:                                             ; preds = %2569
-  %2577 = icmp sgt i64 %2501, 7
-  br i1 %2577, label %2578, label %2731
-
-2578:                                             ; preds = %2576
-  %2579 = icmp eq i64 %2501, 9
-  %2580 = icmp sgt i64 %2377, 0
-  switch i64 %2573, label %2706 [
-    i64 0, label %2581
-    i64 1, label %2606
-    i64 2, label %2631
-    i64 3, label %2656
-    i64 4, label %2681
+2558:                                             ; preds = %2556
+  %2559 = icmp eq i64 %2481, 9
+  %2560 = icmp sgt i64 %2357, 0
+  switch i64 %2553, label %2686 [
+    i64 0, label %2561
+    i64 1, label %2586
+    i64 2, label %2611
+    i64 3, label %2636
+    i64 4, label %2661
   ]
 
-2581:                                             ; preds = %2578
-  br i1 %2579, label %2582, label %2583
+2561:                                             ; preds = %2558
+  br i1 %2559, label %2562, label %2563
 
-2582:                                             ; preds = %2581
-  br i1 %2580, label %2584, label %2827
+2562:                                             ; preds = %2561
+  br i1 %2560, label %2564, label %2807
 
-2583:                                             ; preds = %2581
-  br i1 %2580, label %2595, label %2827
+2563:                                             ; preds = %2561
+  br i1 %2560, label %2575, label %2807
 
-2584:                                             ; preds = %2582, %2584
-  %2585 = phi i64 [ %2593, %2584 ], [ 0, %2582 ]
-  %2586 = getelementptr inbounds nuw double, ptr %2574, i64 %2585
-  %2587 = load double, ptr %2586, align 8
-  %2588 = getelementptr inbounds nuw double, ptr %2575, i64 %2585
-  %2589 = load double, ptr %2588, align 8
-  %2590 = fcmp oeq double %2587, %2589
-  %2591 = zext i1 %2590 to i8
-  %2592 = getelementptr inbounds nuw i8, ptr %2572, i64 %2585
-  store i8 %2591, ptr %2592, align 1
-  %2593 = add nuw nsw i64 %2585, 1
-  %2594 = icmp eq i64 %2593, %2377
-  br i1 %2594, label %2827, label %2584
+2564:                                             ; preds = %2562, %2564
+  %2565 = phi i64 [ %2573, %2564 ], [ 0, %2562 ]
+  %2566 = getelementptr inbounds nuw double, ptr %2554, i64 %2565
+  %2567 = load double, ptr %2566, align 8
+  %2568 = getelementptr inbounds nuw double, ptr %2555, i64 %2565
+  %2569 = load double, ptr %2568, align 8
+  %2570 = fcmp oeq double %2567, %2569
+  %2571 = zext i1 %2570 to i8
+  %2572 = getelementptr inbounds nuw i8, ptr %2552, i64 %2565
+  store i8 %2571, ptr %2572, align 1
+  %2573 = add nuw nsw i64 %2565, 1
+  %2574 = icmp eq i64 %2573, %2357
+  br i1 %2574, label %2807, label %2564
 
-2595:                                             ; preds = %2583, %2595
-  %2596 = phi i64 [ %2604, %2595 ], [ 0, %2583 ]
-  %2597 = getelementptr inbounds nuw float, ptr %2574, i64 %2596
-  %2598 = load float, ptr %2597, align 4
-  %2599 = getelementptr inbounds nuw float, ptr %2575, i64 %2596
-  %2600 = load float, ptr %2599, align 4
-  %2601 = fcmp oeq float %2598, %2600
-  %2602 = zext i1 %2601 to i8
-  %2603 = getelementptr inbounds nuw i8, ptr %2572, i64 %2596
-  store i8 %2602, ptr %2603, align 1
-  %2604 = add nuw nsw i64 %2596, 1
-  %2605 = icmp eq i64 %2604, %2377
-  br i1 %2605, label %2827, label %2595
+2575:                                             ; preds = %2563, %2575
+  %2576 = phi i64 [ %2584, %2575 ], [ 0, %2563 ]
+  %2577 = getelementptr inbounds nuw float, ptr %2554, i64 %2576
+  %2578 = load float, ptr %2577, align 4
+  %2579 = getelementptr inbounds nuw float, ptr %2555, i64 %2576
+  %2580 = load float, ptr %2579, align 4
+  %2581 = fcmp oeq float %2578, %2580
+  %2582 = zext i1 %2581 to i8
+  %2583 = getelementptr inbounds nuw i8, ptr %2552, i64 %2576
+  store i8 %2582, ptr %2583, align 1
+  %2584 = add nuw nsw i64 %2576, 1
+  %2585 = icmp eq i64 %2584, %2357
+  br i1 %2585, label %2807, label %2575
 
-2606:                                             ; preds = %2578
-  br i1 %2579, label %2607, label %2608
+2586:                                             ; preds = %2558
+  br i1 %2559, label %2587, label %2588
 
-2607:                                             ; preds = %2606
-  br i1 %2580, label %2609, label %2827
+2587:                                             ; preds = %2586
+  br i1 %2560, label %2589, label %2807
 
-2608:                                             ; preds = %2606
-  br i1 %2580, label %2620, label %2827
+2588:                                             ; preds = %2586
+  br i1 %2560, label %2600, label %2807
 
-2609:                                             ; preds = %2607, %2609
-  %2610 = phi i64 [ %2618, %2609 ], [ 0, %2607 ]
-  %2611 = getelementptr inbounds nuw double, ptr %2574, i64 %2610
-  %2612 = load double, ptr %2611, align 8
-  %2613 = getelementptr inbounds nuw double, ptr %2575, i64 %2610
-  %2614 = load double, ptr %2613, align 8
-  %2615 = fcmp one double %2612, %2614
-  %2616 = zext i1 %2615 to i8
-  %2617 = getelementptr inbounds nuw i8, ptr %2572, i64 %2610
-  store i8 %2616, ptr %2617, align 1
-  %2618 = add nuw nsw i64 %2610, 1
-  %2619 = icmp eq i64 %2618, %2377
-  br i1 %2619, label %2827, label %2609
+2589:                                             ; preds = %2587, %2589
+  %2590 = phi i64 [ %2598, %2589 ], [ 0, %2587 ]
+  %2591 = getelementptr inbounds nuw double, ptr %2554, i64 %2590
+  %2592 = load double, ptr %2591, align 8
+  %2593 = getelementptr inbounds nuw double, ptr %2555, i64 %2590
+  %2594 = load double, ptr %2593, align 8
+  %2595 = fcmp one double %2592, %2594
+  %2596 = zext i1 %2595 to i8
+  %2597 = getelementptr inbounds nuw i8, ptr %2552, i64 %2590
+  store i8 %2596, ptr %2597, align 1
+  %2598 = add nuw nsw i64 %2590, 1
+  %2599 = icmp eq i64 %2598, %2357
+  br i1 %2599, label %2807, label %2589
 
-2620:                                             ; preds = %2608, %2620
-  %2621 = phi i64 [ %2629, %2620 ], [ 0, %2608 ]
-  %2622 = getelementptr inbounds nuw float, ptr %2574, i64 %2621
-  %2623 = load float, ptr %2622, align 4
-  %2624 = getelementptr inbounds nuw float, ptr %2575, i64 %2621
-  %2625 = load float, ptr %2624, align 4
-  %2626 = fcmp one float %2623, %2625
-  %2627 = zext i1 %2626 to i8
-  %2628 = getelementptr inbounds nuw i8, ptr %2572, i64 %2621
-  store i8 %2627, ptr %2628, align 1
-  %2629 = add nuw nsw i64 %2621, 1
-  %2630 = icmp eq i64 %2629, %2377
-  br i1 %2630, label %2827, label %2620
+2600:                                             ; preds = %2588, %2600
+  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2588 ]
+  %2602 = getelementptr inbounds nuw float, ptr %2554, i64 %2601
+  %2603 = load float, ptr %2602, align 4
+  %2604 = getelementptr inbounds nuw float, ptr %2555, i64 %2601
+  %2605 = load float, ptr %2604, align 4
+  %2606 = fcmp one float %2603, %2605
+  %2607 = zext i1 %2606 to i8
+  %2608 = getelementptr inbounds nuw i8, ptr %2552, i64 %2601
+  store i8 %2607, ptr %2608, align 1
+  %2609 = add nuw nsw i64 %2601, 1
+  %2610 = icmp eq i64 %2609, %2357
+  br i1 %2610, label %2807, label %2600
 
-2631:                                             ; preds = %2578
-  br i1 %2579, label %2632, label %2633
+2611:                                             ; preds = %2558
+  br i1 %2559, label %2612, label %2613
 
-2632:                                             ; preds = %2631
-  br i1 %2580, label %2634, label %2827
+2612:                                             ; preds = %2611
+  br i1 %2560, label %2614, label %2807
 
-2633:                                             ; preds = %2631
-  br i1 %2580, label %2645, label %2827
+2613:                                             ; preds = %2611
+  br i1 %2560, label %2625, label %2807
 
-2634:                                             ; preds = %2632, %2634
-  %2635 = phi i64 [ %2643, %2634 ], [ 0, %2632 ]
-  %2636 = getelementptr inbounds nuw double, ptr %2574, i64 %2635
-  %2637 = load double, ptr %2636, align 8
-  %2638 = getelementptr inbounds nuw double, ptr %2575, i64 %2635
-  %2639 = load double, ptr %2638, align 8
-  %2640 = fcmp olt double %2637, %2639
-  %2641 = zext i1 %2640 to i8
-  %2642 = getelementptr inbounds nuw i8, ptr %2572, i64 %2635
-  store i8 %2641, ptr %2642, align 1
-  %2643 = add nuw nsw i64 %2635, 1
-  %2644 = icmp eq i64 %2643, %2377
-  br i1 %2644, label %2827, label %2634
+2614:                                             ; preds = %2612, %2614
+  %2615 = phi i64 [ %2623, %2614 ], [ 0, %2612 ]
+  %2616 = getelementptr inbounds nuw double, ptr %2554, i64 %2615
+  %2617 = load double, ptr %2616, align 8
+  %2618 = getelementptr inbounds nuw double, ptr %2555, i64 %2615
+  %2619 = load double, ptr %2618, align 8
+  %2620 = fcmp olt double %2617, %2619
+  %2621 = zext i1 %2620 to i8
+  %2622 = getelementptr inbounds nuw i8, ptr %2552, i64 %2615
+  store i8 %2621, ptr %2622, align 1
+  %2623 = add nuw nsw i64 %2615, 1
+  %2624 = icmp eq i64 %2623, %2357
+  br i1 %2624, label %2807, label %2614
 
-2645:                                             ; preds = %2633, %2645
-  %2646 = phi i64 [ %2654, %2645 ], [ 0, %2633 ]
-  %2647 = getelementptr inbounds nuw float, ptr %2574, i64 %2646
-  %2648 = load float, ptr %2647, align 4
-  %2649 = getelementptr inbounds nuw float, ptr %2575, i64 %2646
-  %2650 = load float, ptr %2649, align 4
-  %2651 = fcmp olt float %2648, %2650
-  %2652 = zext i1 %2651 to i8
-  %2653 = getelementptr inbounds nuw i8, ptr %2572, i64 %2646
-  store i8 %2652, ptr %2653, align 1
-  %2654 = add nuw nsw i64 %2646, 1
-  %2655 = icmp eq i64 %2654, %2377
-  br i1 %2655, label %2827, label %2645
+2625:                                             ; preds = %2613, %2625
+  %2626 = phi i64 [ %2634, %2625 ], [ 0, %2613 ]
+  %2627 = getelementptr inbounds nuw float, ptr %2554, i64 %2626
+  %2628 = load float, ptr %2627, align 4
+  %2629 = getelementptr inbounds nuw float, ptr %2555, i64 %2626
+  %2630 = load float, ptr %2629, align 4
+  %2631 = fcmp olt float %2628, %2630
+  %2632 = zext i1 %2631 to i8
+  %2633 = getelementptr inbounds nuw i8, ptr %2552, i64 %2626
+  store i8 %2632, ptr %2633, align 1
+  %2634 = add nuw nsw i64 %2626, 1
+  %2635 = icmp eq i64 %2634, %2357
+  br i1 %2635, label %2807, label %2625
 
-2656:                                             ; preds = %2578
-  br i1 %2579, label %2657, label %2658
+2636:                                             ; preds = %2558
+  br i1 %2559, label %2637, label %2638
 
-2657:                                             ; preds = %2656
-  br i1 %2580, label %2659, label %2827
+2637:                                             ; preds = %2636
+  br i1 %2560, label %2639, label %2807
 
-2658:                                             ; preds = %2656
-  br i1 %2580, label %2670, label %2827
+2638:                                             ; preds = %2636
+  br i1 %2560, label %2650, label %2807
 
-2659:                                             ; preds = %2657, %2659
-  %2660 = phi i64 [ %2668, %2659 ], [ 0, %2657 ]
-  %2661 = getelementptr inbounds nuw double, ptr %2574, i64 %2660
-  %2662 = load double, ptr %2661, align 8
-  %2663 = getelementptr inbounds nuw double, ptr %2575, i64 %2660
-  %2664 = load double, ptr %2663, align 8
-  %2665 = fcmp ole double %2662, %2664
-  %2666 = zext i1 %2665 to i8
-  %2667 = getelementptr inbounds nuw i8, ptr %2572, i64 %2660
-  store i8 %2666, ptr %2667, align 1
-  %2668 = add nuw nsw i64 %2660, 1
-  %2669 = icmp eq i64 %2668, %2377
-  br i1 %2669, label %2827, label %2659
+2639:                                             ; preds = %2637, %2639
+  %2640 = phi i64 [ %2648, %2639 ], [ 0, %2637 ]
+  %2641 = getelementptr inbounds nuw double, ptr %2554, i64 %2640
+  %2642 = load double, ptr %2641, align 8
+  %2643 = getelementptr inbounds nuw double, ptr %2555, i64 %2640
+  %2644 = load double, ptr %2643, align 8
+  %2645 = fcmp ole double %2642, %2644
+  %2646 = zext i1 %2645 to i8
+  %2647 = getelementptr inbounds nuw i8, ptr %2552, i64 %2640
+  store i8 %2646, ptr %2647, align 1
+  %2648 = add nuw nsw i64 %2640, 1
+  %2649 = icmp eq i64 %2648, %2357
+  br i1 %2649, label %2807, label %2639
 
-2670:                                             ; preds = %2658, %2670
-  %2671 = phi i64 [ %2679, %2670 ], [ 0, %2658 ]
-  %2672 = getelementptr inbounds nuw float, ptr %2574, i64 %2671
-  %2673 = load float, ptr %2672, align 4
-  %2674 = getelementptr inbounds nuw float, ptr %2575, i64 %2671
-  %2675 = load float, ptr %2674, align 4
-  %2676 = fcmp ole float %2673, %2675
-  %2677 = zext i1 %2676 to i8
-  %2678 = getelementptr inbounds nuw i8, ptr %2572, i64 %2671
-  store i8 %2677, ptr %2678, align 1
-  %2679 = add nuw nsw i64 %2671, 1
-  %2680 = icmp eq i64 %2679, %2377
-  br i1 %2680, label %2827, label %2670
+2650:                                             ; preds = %2638, %2650
+  %2651 = phi i64 [ %2659, %2650 ], [ 0, %2638 ]
+  %2652 = getelementptr inbounds nuw float, ptr %2554, i64 %2651
+  %2653 = load float, ptr %2652, align 4
+  %2654 = getelementptr inbounds nuw float, ptr %2555, i64 %2651
+  %2655 = load float, ptr %2654, align 4
+  %2656 = fcmp ole float %2653, %2655
+  %2657 = zext i1 %2656 to i8
+  %2658 = getelementptr inbounds nuw i8, ptr %2552, i64 %2651
+  store i8 %2657, ptr %2658, align 1
+  %2659 = add nuw nsw i64 %2651, 1
+  %2660 = icmp eq i64 %2659, %2357
+  br i1 %2660, label %2807, label %2650
 
-2681:                                             ; preds = %2578
-  br i1 %2579, label %2682, label %2683
+2661:                                             ; preds = %2558
+  br i1 %2559, label %2662, label %2663
 
-2682:                                             ; preds = %2681
-  br i1 %2580, label %2684, label %2827
+2662:                                             ; preds = %2661
+  br i1 %2560, label %2664, label %2807
 
-2683:                                             ; preds = %2681
-  br i1 %2580, label %2695, label %2827
+2663:                                             ; preds = %2661
+  br i1 %2560, label %2675, label %2807
 
-2684:                                             ; preds = %2682, %2684
-  %2685 = phi i64 [ %2693, %2684 ], [ 0, %2682 ]
-  %2686 = getelementptr inbounds nuw double, ptr %2574, i64 %2685
-  %2687 = load double, ptr %2686, align 8
-  %2688 = getelementptr inbounds nuw double, ptr %2575, i64 %2685
-  %2689 = load double, ptr %2688, align 8
-  %2690 = fcmp ogt double %2687, %2689
-  %2691 = zext i1 %2690 to i8
-  %2692 = getelementptr inbounds nuw i8, ptr %2572, i64 %2685
-  store i8 %2691, ptr %2692, align 1
-  %2693 = add nuw nsw i64 %2685, 1
-  %2694 = icmp eq i64 %2693, %2377
-  br i1 %2694, label %2827, label %2684
+2664:                                             ; preds = %2662, %2664
+  %2665 = phi i64 [ %2673, %2664 ], [ 0, %2662 ]
+  %2666 = getelementptr inbounds nuw double, ptr %2554, i64 %2665
+  %2667 = load double, ptr %2666, align 8
+  %2668 = getelementptr inbounds nuw double, ptr %2555, i64 %2665
+  %2669 = load double, ptr %2668, align 8
+  %2670 = fcmp ogt double %2667, %2669
+  %2671 = zext i1 %2670 to i8
+  %2672 = getelementptr inbounds nuw i8, ptr %2552, i64 %2665
+  store i8 %2671, ptr %2672, align 1
+  %2673 = add nuw nsw i64 %2665, 1
+  %2674 = icmp eq i64 %2673, %2357
+  br i1 %2674, label %2807, label %2664
 
-2695:                                             ; preds = %2683, %2695
-  %2696 = phi i64 [ %2704, %2695 ], [ 0, %2683 ]
-  %2697 = getelementptr inbounds nuw float, ptr %2574, i64 %2696
-  %2698 = load float, ptr %2697, align 4
-  %2699 = getelementptr inbounds nuw float, ptr %2575, i64 %2696
-  %2700 = load float, ptr %2699, align 4
-  %2701 = fcmp ogt float %2698, %2700
-  %2702 = zext i1 %2701 to i8
-  %2703 = getelementptr inbounds nuw i8, ptr %2572, i64 %2696
-  store i8 %2702, ptr %2703, align 1
-  %2704 = add nuw nsw i64 %2696, 1
-  %2705 = icmp eq i64 %2704, %2377
-  br i1 %2705, label %2827, label %2695
+2675:                                             ; preds = %2663, %2675
+  %2676 = phi i64 [ %2684, %2675 ], [ 0, %2663 ]
+  %2677 = getelementptr inbounds nuw float, ptr %2554, i64 %2676
+  %2678 = load float, ptr %2677, align 4
+  %2679 = getelementptr inbounds nuw float, ptr %2555, i64 %2676
+  %2680 = load float, ptr %2679, align 4
+  %2681 = fcmp ogt float %2678, %2680
+  %2682 = zext i1 %2681 to i8
+  %2683 = getelementptr inbounds nuw i8, ptr %2552, i64 %2676
+  store i8 %2682, ptr %2683, align 1
+  %2684 = add nuw nsw i64 %2676, 1
+  %2685 = icmp eq i64 %2684, %2357
+  br i1 %2685, label %2807, label %2675
 
-2706:                                             ; preds = %2578
-  br i1 %2579, label %2707, label %2708
+2686:                                             ; preds = %2558
+  br i1 %2559, label %2687, label %2688
 
-2707:                                             ; preds = %2706
-  br i1 %2580, label %2709, label %2827
+2687:                                             ; preds = %2686
+  br i1 %2560, label %2689, label %2807
 
-2708:                                             ; preds = %2706
-  br i1 %2580, label %2720, label %2827
+2688:                                             ; preds = %2686
+  br i1 %2560, label %2700, label %2807
 
-2709:                                             ; preds = %2707, %2709
-  %2710 = phi i64 [ %2718, %2709 ], [ 0, %2707 ]
-  %2711 = getelementptr inbounds nuw double, ptr %2574, i64 %2710
-  %2712 = load double, ptr %2711, align 8
-  %2713 = getelementptr inbounds nuw double, ptr %2575, i64 %2710
-  %2714 = load double, ptr %2713, align 8
-  %2715 = fcmp oge double %2712, %2714
-  %2716 = zext i1 %2715 to i8
-  %2717 = getelementptr inbounds nuw i8, ptr %2572, i64 %2710
-  store i8 %2716, ptr %2717, align 1
-  %2718 = add nuw nsw i64 %2710, 1
-  %2719 = icmp eq i64 %2718, %2377
-  br i1 %2719, label %2827, label %2709
+2689:                                             ; preds = %2687, %2689
+  %2690 = phi i64 [ %2698, %2689 ], [ 0, %2687 ]
+  %2691 = getelementptr inbounds nuw double, ptr %2554, i64 %2690
+  %2692 = load double, ptr %2691, align 8
+  %2693 = getelementptr inbounds nuw double, ptr %2555, i64 %2690
+  %2694 = load double, ptr %2693, align 8
+  %2695 = fcmp oge double %2692, %2694
+  %2696 = zext i1 %2695 to i8
+  %2697 = getelementptr inbounds nuw i8, ptr %2552, i64 %2690
+  store i8 %2696, ptr %2697, align 1
+  %2698 = add nuw nsw i64 %2690, 1
+  %2699 = icmp eq i64 %2698, %2357
+  br i1 %2699, label %2807, label %2689
 
-2720:                                             ; preds = %2708, %2720
-  %2721 = phi i64 [ %2729, %2720 ], [ 0, %2708 ]
-  %2722 = getelementptr inbounds nuw float, ptr %2574, i64 %2721
-  %2723 = load float, ptr %2722, align 4
-  %2724 = getelementptr inbounds nuw float, ptr %2575, i64 %2721
-  %2725 = load float, ptr %2724, align 4
-  %2726 = fcmp oge float %2723, %2725
-  %2727 = zext i1 %2726 to i8
-  %2728 = getelementptr inbounds nuw i8, ptr %2572, i64 %2721
-  store i8 %2727, ptr %2728, align 1
-  %2729 = add nuw nsw i64 %2721, 1
-  %2730 = icmp eq i64 %2729, %2377
-  br i1 %2730, label %2827, label %2720
+2700:                                             ; preds = %2688, %2700
+  %2701 = phi i64 [ %2709, %2700 ], [ 0, %2688 ]
+  %2702 = getelementptr inbounds nuw float, ptr %2554, i64 %2701
+  %2703 = load float, ptr %2702, align 4
+  %2704 = getelementptr inbounds nuw float, ptr %2555, i64 %2701
+  %2705 = load float, ptr %2704, align 4
+  %2706 = fcmp oge float %2703, %2705
+  %2707 = zext i1 %2706 to i8
+  %2708 = getelementptr inbounds nuw i8, ptr %2552, i64 %2701
+  store i8 %2707, ptr %2708, align 1
+  %2709 = add nuw nsw i64 %2701, 1
+  %2710 = icmp eq i64 %2709, %2357
+  br i1 %2710, label %2807, label %2700
 
-2731:                                             ; preds = %2576, %2569
-  %2732 = phi i64 [ %2501, %2576 ], [ 7, %2569 ]
-  %2733 = and i64 %2573, -5
-  %2734 = icmp eq i64 %2733, 1
-  %2735 = icmp eq i64 %2573, 3
-  %2736 = or i1 %2735, %2734
-  %2737 = add i64 %2573, -3
-  %2738 = icmp ult i64 %2737, 2
-  %2739 = select i1 %2738, ptr %2574, ptr %2575
-  %2740 = select i1 %2738, ptr %2575, ptr %2574
-  %2741 = icmp ult i64 %2573, 2
-  br i1 %2741, label %2742, label %2773
+2711:                                             ; preds = %2556, %2549
+  %2712 = phi i64 [ %2481, %2556 ], [ 7, %2549 ]
+  %2713 = and i64 %2553, -5
+  %2714 = icmp eq i64 %2713, 1
+  %2715 = icmp eq i64 %2553, 3
+  %2716 = or i1 %2715, %2714
+  %2717 = add i64 %2553, -3
+  %2718 = icmp ult i64 %2717, 2
+  %2719 = select i1 %2718, ptr %2554, ptr %2555
+  %2720 = select i1 %2718, ptr %2555, ptr %2554
+  %2721 = icmp ult i64 %2553, 2
+  br i1 %2721, label %2722, label %2753
 
-2742:                                             ; preds = %2731
-  %2743 = shl nuw nsw i64 1, %2732
-  %2744 = and i64 %2743, 324
-  %2745 = icmp eq i64 %2744, 0
-  %2746 = icmp sgt i64 %2377, 0
-  br i1 %2745, label %2748, label %2747
+2722:                                             ; preds = %2711
+  %2723 = shl nuw nsw i64 1, %2712
+  %2724 = and i64 %2723, 324
+  %2725 = icmp eq i64 %2724, 0
+  %2726 = icmp sgt i64 %2357, 0
+  br i1 %2725, label %2728, label %2727
 
-2747:                                             ; preds = %2742
-  br i1 %2746, label %2749, label %2827
+2727:                                             ; preds = %2722
+  br i1 %2726, label %2729, label %2807
 
-2748:                                             ; preds = %2742
-  br i1 %2746, label %2761, label %2827
+2728:                                             ; preds = %2722
+  br i1 %2726, label %2741, label %2807
 
-2749:                                             ; preds = %2747, %2749
-  %2750 = phi i64 [ %2759, %2749 ], [ 0, %2747 ]
-  %2751 = getelementptr inbounds nuw i32, ptr %2574, i64 %2750
-  %2752 = load i32, ptr %2751, align 4
-  %2753 = getelementptr inbounds nuw i32, ptr %2575, i64 %2750
-  %2754 = load i32, ptr %2753, align 4
-  %2755 = icmp eq i32 %2752, %2754
-  %2756 = xor i1 %2736, %2755
-  %2757 = zext i1 %2756 to i8
-  %2758 = getelementptr inbounds nuw i8, ptr %2572, i64 %2750
-  store i8 %2757, ptr %2758, align 1
-  %2759 = add nuw nsw i64 %2750, 1
-  %2760 = icmp eq i64 %2759, %2377
-  br i1 %2760, label %2827, label %2749
+2729:                                             ; preds = %2727, %2729
+  %2730 = phi i64 [ %2739, %2729 ], [ 0, %2727 ]
+  %2731 = getelementptr inbounds nuw i32, ptr %2554, i64 %2730
+  %2732 = load i32, ptr %2731, align 4
+  %2733 = getelementptr inbounds nuw i32, ptr %2555, i64 %2730
+  %2734 = load i32, ptr %2733, align 4
+  %2735 = icmp eq i32 %2732, %2734
+  %2736 = xor i1 %2716, %2735
+  %2737 = zext i1 %2736 to i8
+  %2738 = getelementptr inbounds nuw i8, ptr %2552, i64 %2730
+  store i8 %2737, ptr %2738, align 1
+  %2739 = add nuw nsw i64 %2730, 1
+  %2740 = icmp eq i64 %2739, %2357
+  br i1 %2740, label %2807, label %2729
 
-2761:                                             ; preds = %2748, %2761
-  %2762 = phi i64 [ %2771, %2761 ], [ 0, %2748 ]
-  %2763 = getelementptr inbounds nuw i64, ptr %2574, i64 %2762
-  %2764 = load i64, ptr %2763, align 8
-  %2765 = getelementptr inbounds nuw i64, ptr %2575, i64 %2762
-  %2766 = load i64, ptr %2765, align 8
-  %2767 = icmp eq i64 %2764, %2766
-  %2768 = xor i1 %2736, %2767
-  %2769 = zext i1 %2768 to i8
-  %2770 = getelementptr inbounds nuw i8, ptr %2572, i64 %2762
-  store i8 %2769, ptr %2770, align 1
-  %2771 = add nuw nsw i64 %2762, 1
-  %2772 = icmp eq i64 %2771, %2377
-  br i1 %2772, label %2827, label %2761
+2741:                                             ; preds = %2728, %2741
+  %2742 = phi i64 [ %2751, %2741 ], [ 0, %2728 ]
+  %2743 = getelementptr inbounds nuw i64, ptr %2554, i64 %2742
+  %2744 = load i64, ptr %2743, align 8
+  %2745 = getelementptr inbounds nuw i64, ptr %2555, i64 %2742
+  %2746 = load i64, ptr %2745, align 8
+  %2747 = icmp eq i64 %2744, %2746
+  %2748 = xor i1 %2716, %2747
+  %2749 = zext i1 %2748 to i8
+  %2750 = getelementptr inbounds nuw i8, ptr %2552, i64 %2742
+  store i8 %2749, ptr %2750, align 1
+  %2751 = add nuw nsw i64 %2742, 1
+  %2752 = icmp eq i64 %2751, %2357
+  br i1 %2752, label %2807, label %2741
 
-2773:                                             ; preds = %2731
-  %2774 = icmp sgt i64 %2377, 0
-  switch i64 %2732, label %2778 [
-    i64 2, label %2777
-    i64 6, label %2776
-    i64 3, label %2775
+2753:                                             ; preds = %2711
+  %2754 = icmp sgt i64 %2357, 0
+  switch i64 %2712, label %2758 [
+    i64 2, label %2757
+    i64 6, label %2756
+    i64 3, label %2755
   ]
 
-2775:                                             ; preds = %2773
-  br i1 %2774, label %2803, label %2827
+2755:                                             ; preds = %2753
+  br i1 %2754, label %2783, label %2807
 
-2776:                                             ; preds = %2773
-  br i1 %2774, label %2791, label %2827
+2756:                                             ; preds = %2753
+  br i1 %2754, label %2771, label %2807
 
-2777:                                             ; preds = %2773
-  br i1 %2774, label %2779, label %2827
+2757:                                             ; preds = %2753
+  br i1 %2754, label %2759, label %2807
 
-2778:                                             ; preds = %2773
-  br i1 %2774, label %2815, label %2827
+2758:                                             ; preds = %2753
+  br i1 %2754, label %2795, label %2807
 
-2779:                                             ; preds = %2777, %2779
-  %2780 = phi i64 [ %2789, %2779 ], [ 0, %2777 ]
-  %2781 = getelementptr inbounds nuw i32, ptr %2740, i64 %2780
-  %2782 = load i32, ptr %2781, align 4
-  %2783 = getelementptr inbounds nuw i32, ptr %2739, i64 %2780
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = icmp ult i32 %2782, %2784
-  %2786 = xor i1 %2736, %2785
-  %2787 = zext i1 %2786 to i8
-  %2788 = getelementptr inbounds nuw i8, ptr %2572, i64 %2780
-  store i8 %2787, ptr %2788, align 1
-  %2789 = add nuw nsw i64 %2780, 1
-  %2790 = icmp eq i64 %2789, %2377
-  br i1 %2790, label %2827, label %2779
+2759:                                             ; preds = %2757, %2759
+  %2760 = phi i64 [ %2769, %2759 ], [ 0, %2757 ]
+  %2761 = getelementptr inbounds nuw i32, ptr %2720, i64 %2760
+  %2762 = load i32, ptr %2761, align 4
+  %2763 = getelementptr inbounds nuw i32, ptr %2719, i64 %2760
+  %2764 = load i32, ptr %2763, align 4
+  %2765 = icmp ult i32 %2762, %2764
+  %2766 = xor i1 %2716, %2765
+  %2767 = zext i1 %2766 to i8
+  %2768 = getelementptr inbounds nuw i8, ptr %2552, i64 %2760
+  store i8 %2767, ptr %2768, align 1
+  %2769 = add nuw nsw i64 %2760, 1
+  %2770 = icmp eq i64 %2769, %2357
+  br i1 %2770, label %2807, label %2759
 
-2791:                                             ; preds = %2776, %2791
-  %2792 = phi i64 [ %2801, %2791 ], [ 0, %2776 ]
-  %2793 = getelementptr inbounds nuw i32, ptr %2740, i64 %2792
-  %2794 = load i32, ptr %2793, align 4
-  %2795 = getelementptr inbounds nuw i32, ptr %2739, i64 %2792
-  %2796 = load i32, ptr %2795, align 4
-  %2797 = icmp slt i32 %2794, %2796
-  %2798 = xor i1 %2736, %2797
-  %2799 = zext i1 %2798 to i8
-  %2800 = getelementptr inbounds nuw i8, ptr %2572, i64 %2792
-  store i8 %2799, ptr %2800, align 1
-  %2801 = add nuw nsw i64 %2792, 1
-  %2802 = icmp eq i64 %2801, %2377
-  br i1 %2802, label %2827, label %2791
+2771:                                             ; preds = %2756, %2771
+  %2772 = phi i64 [ %2781, %2771 ], [ 0, %2756 ]
+  %2773 = getelementptr inbounds nuw i32, ptr %2720, i64 %2772
+  %2774 = load i32, ptr %2773, align 4
+  %2775 = getelementptr inbounds nuw i32, ptr %2719, i64 %2772
+  %2776 = load i32, ptr %2775, align 4
+  %2777 = icmp slt i32 %2774, %2776
+  %2778 = xor i1 %2716, %2777
+  %2779 = zext i1 %2778 to i8
+  %2780 = getelementptr inbounds nuw i8, ptr %2552, i64 %2772
+  store i8 %2779, ptr %2780, align 1
+  %2781 = add nuw nsw i64 %2772, 1
+  %2782 = icmp eq i64 %2781, %2357
+  br i1 %2782, label %2807, label %2771
 
-2803:                                             ; preds = %2775, %2803
-  %2804 = phi i64 [ %2813, %2803 ], [ 0, %2775 ]
-  %2805 = getelementptr inbounds nuw i64, ptr %2740, i64 %2804
-  %2806 = load i64, ptr %2805, align 8
-  %2807 = getelementptr inbounds nuw i64, ptr %2739, i64 %2804
-  %2808 = load i64, ptr %2807, align 8
-  %2809 = icmp ult i64 %2806, %2808
-  %2810 = xor i1 %2736, %2809
-  %2811 = zext i1 %2810 to i8
-  %2812 = getelementptr inbounds nuw i8, ptr %2572, i64 %2804
-  store i8 %2811, ptr %2812, align 1
-  %2813 = add nuw nsw i64 %2804, 1
-  %2814 = icmp eq i64 %2813, %2377
-  br i1 %2814, label %2827, label %2803
+2783:                                             ; preds = %2755, %2783
+  %2784 = phi i64 [ %2793, %2783 ], [ 0, %2755 ]
+  %2785 = getelementptr inbounds nuw i64, ptr %2720, i64 %2784
+  %2786 = load i64, ptr %2785, align 8
+  %2787 = getelementptr inbounds nuw i64, ptr %2719, i64 %2784
+  %2788 = load i64, ptr %2787, align 8
+  %2789 = icmp ult i64 %2786, %2788
+  %2790 = xor i1 %2716, %2789
+  %2791 = zext i1 %2790 to i8
+  %2792 = getelementptr inbounds nuw i8, ptr %2552, i64 %2784
+  store i8 %2791, ptr %2792, align 1
+  %2793 = add nuw nsw i64 %2784, 1
+  %2794 = icmp eq i64 %2793, %2357
+  br i1 %2794, label %2807, label %2783
 
-2815:                                             ; preds = %2778, %2815
-  %2816 = phi i64 [ %2825, %2815 ], [ 0, %2778 ]
-  %2817 = getelementptr inbounds nuw i64, ptr %2740, i64 %2816
-  %2818 = load i64, ptr %2817, align 8
-  %2819 = getelementptr inbounds nuw i64, ptr %2739, i64 %2816
-  %2820 = load i64, ptr %2819, align 8
-  %2821 = icmp slt i64 %2818, %2820
-  %2822 = xor i1 %2736, %2821
-  %2823 = zext i1 %2822 to i8
-  %2824 = getelementptr inbounds nuw i8, ptr %2572, i64 %2816
-  store i8 %2823, ptr %2824, align 1
-  %2825 = add nuw nsw i64 %2816, 1
-  %2826 = icmp eq i64 %2825, %2377
-  br i1 %2826, label %2827, label %2815
+2795:                                             ; preds = %2758, %2795
+  %2796 = phi i64 [ %2805, %2795 ], [ 0, %2758 ]
+  %2797 = getelementptr inbounds nuw i64, ptr %2720, i64 %2796
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = getelementptr inbounds nuw i64, ptr %2719, i64 %2796
+  %2800 = load i64, ptr %2799, align 8
+  %2801 = icmp slt i64 %2798, %2800
+  %2802 = xor i1 %2716, %2801
+  %2803 = zext i1 %2802 to i8
+  %2804 = getelementptr inbounds nuw i8, ptr %2552, i64 %2796
+  store i8 %2803, ptr %2804, align 1
+  %2805 = add nuw nsw i64 %2796, 1
+  %2806 = icmp eq i64 %2805, %2357
+  br i1 %2806, label %2807, label %2795
 
-2827:                                             ; preds = %2803, %2791, %2779, %2815, %2749, %2761, %2695, %2684, %2670, %2659, %2645, %2634, %2620, %2609, %2595, %2584, %2720, %2709, %2778, %2777, %2776, %2775, %2748, %2747, %2708, %2707, %2683, %2682, %2658, %2657, %2633, %2632, %2608, %2607, %2583, %2582
-  br i1 %2379, label %3924, label %2828
+2807:                                             ; preds = %2783, %2771, %2759, %2795, %2729, %2741, %2675, %2664, %2650, %2639, %2625, %2614, %2600, %2589, %2575, %2564, %2700, %2689, %2758, %2757, %2756, %2755, %2728, %2727, %2688, %2687, %2663, %2662, %2638, %2637, %2613, %2612, %2588, %2587, %2563, %2562
+  br i1 %2359, label %3904, label %2808
 
-2828:                                             ; preds = %2827
-  %2829 = inttoptr i64 %2498 to ptr
-  %2830 = icmp sgt i64 %2376, 0
-  br i1 %2373, label %2832, label %2831
+2808:                                             ; preds = %2807
+  %2809 = inttoptr i64 %2478 to ptr
+  %2810 = icmp sgt i64 %2356, 0
+  br i1 %2353, label %2812, label %2811
 
-2831:                                             ; preds = %2828
-  br i1 %2830, label %2833, label %3924
+2811:                                             ; preds = %2808
+  br i1 %2810, label %2813, label %3904
 
-2832:                                             ; preds = %2828
-  br i1 %2830, label %2844, label %3924
+2812:                                             ; preds = %2808
+  br i1 %2810, label %2824, label %3904
 
-2833:                                             ; preds = %2831, %2833
-  %2834 = phi i64 [ %2842, %2833 ], [ 0, %2831 ]
-  %2835 = getelementptr inbounds nuw i64, ptr %2328, i64 %2834
-  %2836 = load i64, ptr %2835, align 8
-  %2837 = load i64, ptr %2328, align 8
-  %2838 = sub nsw i64 %2836, %2837
-  %2839 = getelementptr inbounds i8, ptr %123, i64 %2838
-  %2840 = load i8, ptr %2839, align 1
-  %2841 = getelementptr inbounds i8, ptr %2829, i64 %2836
-  store i8 %2840, ptr %2841, align 1
-  %2842 = add nuw nsw i64 %2834, 1
-  %2843 = icmp eq i64 %2842, %2376
-  br i1 %2843, label %3924, label %2833
+2813:                                             ; preds = %2811, %2813
+  %2814 = phi i64 [ %2822, %2813 ], [ 0, %2811 ]
+  %2815 = getelementptr inbounds nuw i64, ptr %2308, i64 %2814
+  %2816 = load i64, ptr %2815, align 8
+  %2817 = load i64, ptr %2308, align 8
+  %2818 = sub nsw i64 %2816, %2817
+  %2819 = getelementptr inbounds i8, ptr %124, i64 %2818
+  %2820 = load i8, ptr %2819, align 1
+  %2821 = getelementptr inbounds i8, ptr %2809, i64 %2816
+  store i8 %2820, ptr %2821, align 1
+  %2822 = add nuw nsw i64 %2814, 1
+  %2823 = icmp eq i64 %2822, %2356
+  br i1 %2823, label %3904, label %2813
 
-2844:                                             ; preds = %2832, %2844
-  %2845 = phi i64 [ %2851, %2844 ], [ 0, %2832 ]
-  %2846 = getelementptr inbounds nuw i8, ptr %123, i64 %2845
-  %2847 = load i8, ptr %2846, align 1
-  %2848 = getelementptr inbounds nuw i64, ptr %2328, i64 %2845
-  %2849 = load i64, ptr %2848, align 8
-  %2850 = getelementptr inbounds i8, ptr %2829, i64 %2849
-  store i8 %2847, ptr %2850, align 1
-  %2851 = add nuw nsw i64 %2845, 1
-  %2852 = icmp eq i64 %2851, %2376
-  br i1 %2852, label %3924, label %2844
+2824:                                             ; preds = %2812, %2824
+  %2825 = phi i64 [ %2831, %2824 ], [ 0, %2812 ]
+  %2826 = getelementptr inbounds nuw i8, ptr %124, i64 %2825
+  %2827 = load i8, ptr %2826, align 1
+  %2828 = getelementptr inbounds nuw i64, ptr %2308, i64 %2825
+  %2829 = load i64, ptr %2828, align 8
+  %2830 = getelementptr inbounds i8, ptr %2809, i64 %2829
+  store i8 %2827, ptr %2830, align 1
+  %2831 = add nuw nsw i64 %2825, 1
+  %2832 = icmp eq i64 %2831, %2356
+  br i1 %2832, label %3904, label %2824
 
-2853:                                             ; preds = %2541
-  br i1 %2538, label %3424, label %2854
+2833:                                             ; preds = %2521
+  br i1 %2518, label %3404, label %2834
 
-2854:                                             ; preds = %2853
-  %2855 = mul nsw i64 %2500, %2334
-  %2856 = add nsw i64 %2855, %2498
-  %2857 = inttoptr i64 %2856 to ptr
-  %2858 = select i1 %2379, ptr %2857, ptr %123
-  %2859 = load ptr, ptr %9, align 16
-  %2860 = load ptr, ptr %119, align 8
-  %2861 = load ptr, ptr %121, align 16
-  switch i64 %2385, label %3093 [
-    i64 4, label %2862
-    i64 18, label %2882
-    i64 14, label %3067
-    i64 13, label %3041
-    i64 12, label %3015
-    i64 17, label %2914
-    i64 16, label %2980
+2834:                                             ; preds = %2833
+  %2835 = mul nsw i64 %2480, %2314
+  %2836 = add nsw i64 %2835, %2478
+  %2837 = inttoptr i64 %2836 to ptr
+  %2838 = select i1 %2359, ptr %2837, ptr %124
+  %2839 = load ptr, ptr %9, align 16
+  %2840 = load ptr, ptr %120, align 8
+  %2841 = load ptr, ptr %122, align 16
+  switch i64 %2365, label %3073 [
+    i64 4, label %2842
+    i64 18, label %2862
+    i64 14, label %3047
+    i64 13, label %3021
+    i64 12, label %2995
+    i64 17, label %2894
+    i64 16, label %2960
   ]
 
-2862:                                             ; preds = %2854
-  %2863 = and i64 %2518, 324
+2842:                                             ; preds = %2834
+  %2843 = and i64 %2498, 324
+  %2844 = icmp eq i64 %2843, 0
+  %2845 = icmp sgt i64 %2357, 0
+  br i1 %2844, label %2847, label %2846
+
+2846:                                             ; preds = %2842
+  br i1 %2845, label %2848, label %3331
+
+2847:                                             ; preds = %2842
+  br i1 %2845, label %2855, label %3331
+
+2848:                                             ; preds = %2846, %2848
+  %2849 = phi i64 [ %2853, %2848 ], [ 0, %2846 ]
+  %2850 = getelementptr inbounds nuw i32, ptr %2839, i64 %2849
+  %2851 = load i32, ptr %2850, align 4
+  %2852 = getelementptr inbounds nuw i32, ptr %2838, i64 %2849
+  store i32 %2851, ptr %2852, align 4
+  %2853 = add nuw nsw i64 %2849, 1
+  %2854 = icmp eq i64 %2853, %2357
+  br i1 %2854, label %3331, label %2848
+
+2855:                                             ; preds = %2847, %2855
+  %2856 = phi i64 [ %2860, %2855 ], [ 0, %2847 ]
+  %2857 = getelementptr inbounds nuw i64, ptr %2839, i64 %2856
+  %2858 = load i64, ptr %2857, align 8
+  %2859 = getelementptr inbounds nuw i64, ptr %2838, i64 %2856
+  store i64 %2858, ptr %2859, align 8
+  %2860 = add nuw nsw i64 %2856, 1
+  %2861 = icmp eq i64 %2860, %2357
+  br i1 %2861, label %3331, label %2855
+
+2862:                                             ; preds = %2834
+  %2863 = and i64 %2498, 324
   %2864 = icmp eq i64 %2863, 0
-  %2865 = icmp sgt i64 %2377, 0
+  %2865 = icmp sgt i64 %2357, 0
   br i1 %2864, label %2867, label %2866
 
 2866:                                             ; preds = %2862
-  br i1 %2865, label %2868, label %3351
+  br i1 %2865, label %2868, label %3331
 
 2867:                                             ; preds = %2862
-  br i1 %2865, label %2875, label %3351
+  br i1 %2865, label %2881, label %3331
 
 2868:                                             ; preds = %2866, %2868
-  %2869 = phi i64 [ %2873, %2868 ], [ 0, %2866 ]
-  %2870 = getelementptr inbounds nuw i32, ptr %2859, i64 %2869
+  %2869 = phi i64 [ %2879, %2868 ], [ 0, %2866 ]
+  %2870 = getelementptr inbounds nuw i32, ptr %2839, i64 %2869
   %2871 = load i32, ptr %2870, align 4
-  %2872 = getelementptr inbounds nuw i32, ptr %2858, i64 %2869
-  store i32 %2871, ptr %2872, align 4
-  %2873 = add nuw nsw i64 %2869, 1
-  %2874 = icmp eq i64 %2873, %2377
-  br i1 %2874, label %3351, label %2868
+  %2872 = getelementptr inbounds nuw i32, ptr %2840, i64 %2869
+  %2873 = load i32, ptr %2872, align 4
+  %2874 = getelementptr inbounds nuw i8, ptr %2841, i64 %2869
+  %2875 = load i8, ptr %2874, align 1
+  %2876 = icmp eq i8 %2875, 0
+  %2877 = select i1 %2876, i32 %2873, i32 %2871
+  %2878 = getelementptr inbounds nuw i32, ptr %2838, i64 %2869
+  store i32 %2877, ptr %2878, align 4
+  %2879 = add nuw nsw i64 %2869, 1
+  %2880 = icmp eq i64 %2879, %2357
+  br i1 %2880, label %3331, label %2868
 
-2875:                                             ; preds = %2867, %2875
-  %2876 = phi i64 [ %2880, %2875 ], [ 0, %2867 ]
-  %2877 = getelementptr inbounds nuw i64, ptr %2859, i64 %2876
-  %2878 = load i64, ptr %2877, align 8
-  %2879 = getelementptr inbounds nuw i64, ptr %2858, i64 %2876
-  store i64 %2878, ptr %2879, align 8
-  %2880 = add nuw nsw i64 %2876, 1
-  %2881 = icmp eq i64 %2880, %2377
-  br i1 %2881, label %3351, label %2875
+2881:                                             ; preds = %2867, %2881
+  %2882 = phi i64 [ %2892, %2881 ], [ 0, %2867 ]
+  %2883 = getelementptr inbounds nuw i64, ptr %2839, i64 %2882
+  %2884 = load i64, ptr %2883, align 8
+  %2885 = getelementptr inbounds nuw i64, ptr %2840, i64 %2882
+  %2886 = load i64, ptr %2885, align 8
+  %2887 = getelementptr inbounds nuw i8, ptr %2841, i64 %2882
+  %2888 = load i8, ptr %2887, align 1
+  %2889 = icmp eq i8 %2888, 0
+  %2890 = select i1 %2889, i64 %2886, i64 %2884
+  %2891 = getelementptr inbounds nuw i64, ptr %2838, i64 %2882
+  store i64 %2890, ptr %2891, align 8
+  %2892 = add nuw nsw i64 %2882, 1
+  %2893 = icmp eq i64 %2892, %2357
+  br i1 %2893, label %3331, label %2881
 
-2882:                                             ; preds = %2854
-  %2883 = and i64 %2518, 324
-  %2884 = icmp eq i64 %2883, 0
-  %2885 = icmp sgt i64 %2377, 0
-  br i1 %2884, label %2887, label %2886
+2894:                                             ; preds = %2834
+  %2895 = and i64 %2481, -4
+  %2896 = icmp eq i64 %2895, 4
+  br i1 %2896, label %2897, label %2925
 
-2886:                                             ; preds = %2882
-  br i1 %2885, label %2888, label %3351
+2897:                                             ; preds = %2894
+  %2898 = icmp eq i64 %2481, 6
+  %2899 = icmp sgt i64 %2357, 0
+  br i1 %2898, label %2901, label %2900
 
-2887:                                             ; preds = %2882
-  br i1 %2885, label %2901, label %3351
+2900:                                             ; preds = %2897
+  br i1 %2899, label %2913, label %3331
 
-2888:                                             ; preds = %2886, %2888
-  %2889 = phi i64 [ %2899, %2888 ], [ 0, %2886 ]
-  %2890 = getelementptr inbounds nuw i32, ptr %2859, i64 %2889
-  %2891 = load i32, ptr %2890, align 4
-  %2892 = getelementptr inbounds nuw i32, ptr %2860, i64 %2889
-  %2893 = load i32, ptr %2892, align 4
-  %2894 = getelementptr inbounds nuw i8, ptr %2861, i64 %2889
-  %2895 = load i8, ptr %2894, align 1
-  %2896 = icmp eq i8 %2895, 0
-  %2897 = select i1 %2896, i32 %2893, i32 %2891
-  %2898 = getelementptr inbounds nuw i32, ptr %2858, i64 %2889
-  store i32 %2897, ptr %2898, align 4
-  %2899 = add nuw nsw i64 %2889, 1
-  %2900 = icmp eq i64 %2899, %2377
-  br i1 %2900, label %3351, label %2888
+2901:                                             ; preds = %2897
+  br i1 %2899, label %2902, label %3331
 
-2901:                                             ; preds = %2887, %2901
-  %2902 = phi i64 [ %2912, %2901 ], [ 0, %2887 ]
-  %2903 = getelementptr inbounds nuw i64, ptr %2859, i64 %2902
-  %2904 = load i64, ptr %2903, align 8
-  %2905 = getelementptr inbounds nuw i64, ptr %2860, i64 %2902
-  %2906 = load i64, ptr %2905, align 8
-  %2907 = getelementptr inbounds nuw i8, ptr %2861, i64 %2902
-  %2908 = load i8, ptr %2907, align 1
-  %2909 = icmp eq i8 %2908, 0
-  %2910 = select i1 %2909, i64 %2906, i64 %2904
-  %2911 = getelementptr inbounds nuw i64, ptr %2858, i64 %2902
-  store i64 %2910, ptr %2911, align 8
-  %2912 = add nuw nsw i64 %2902, 1
-  %2913 = icmp eq i64 %2912, %2377
-  br i1 %2913, label %3351, label %2901
+2902:                                             ; preds = %2901, %2902
+  %2903 = phi i64 [ %2911, %2902 ], [ 0, %2901 ]
+  %2904 = getelementptr inbounds nuw i32, ptr %2839, i64 %2903
+  %2905 = load i32, ptr %2904, align 4
+  %2906 = getelementptr inbounds nuw i32, ptr %2840, i64 %2903
+  %2907 = load i32, ptr %2906, align 4
+  %2908 = call i32 @llvm.umin.i32(i32 %2907, i32 31)
+  %2909 = ashr i32 %2905, %2908
+  %2910 = getelementptr inbounds nuw i32, ptr %2838, i64 %2903
+  store i32 %2909, ptr %2910, align 4
+  %2911 = add nuw nsw i64 %2903, 1
+  %2912 = icmp eq i64 %2911, %2357
+  br i1 %2912, label %3331, label %2902
 
-2914:                                             ; preds = %2854
-  %2915 = and i64 %2501, -4
-  %2916 = icmp eq i64 %2915, 4
-  br i1 %2916, label %2917, label %2945
+2913:                                             ; preds = %2900, %2913
+  %2914 = phi i64 [ %2923, %2913 ], [ 0, %2900 ]
+  %2915 = getelementptr inbounds nuw i64, ptr %2839, i64 %2914
+  %2916 = load i64, ptr %2915, align 8
+  %2917 = getelementptr inbounds nuw i32, ptr %2840, i64 %2914
+  %2918 = load i32, ptr %2917, align 4
+  %2919 = call i32 @llvm.umin.i32(i32 %2918, i32 63)
+  %2920 = zext nneg i32 %2919 to i64
+  %2921 = ashr i64 %2916, %2920
+  %2922 = getelementptr inbounds nuw i64, ptr %2838, i64 %2914
+  store i64 %2921, ptr %2922, align 8
+  %2923 = add nuw nsw i64 %2914, 1
+  %2924 = icmp eq i64 %2923, %2357
+  br i1 %2924, label %3331, label %2913
 
-2917:                                             ; preds = %2914
-  %2918 = icmp eq i64 %2501, 6
-  %2919 = icmp sgt i64 %2377, 0
-  br i1 %2918, label %2921, label %2920
+2925:                                             ; preds = %2894
+  %2926 = and i64 %2498, 324
+  %2927 = icmp eq i64 %2926, 0
+  %2928 = icmp sgt i64 %2357, 0
+  br i1 %2927, label %2930, label %2929
 
-2920:                                             ; preds = %2917
-  br i1 %2919, label %2933, label %3351
+2929:                                             ; preds = %2925
+  br i1 %2928, label %2931, label %3331
 
-2921:                                             ; preds = %2917
-  br i1 %2919, label %2922, label %3351
+2930:                                             ; preds = %2925
+  br i1 %2928, label %2945, label %3331
 
-2922:                                             ; preds = %2921, %2922
-  %2923 = phi i64 [ %2931, %2922 ], [ 0, %2921 ]
-  %2924 = getelementptr inbounds nuw i32, ptr %2859, i64 %2923
-  %2925 = load i32, ptr %2924, align 4
-  %2926 = getelementptr inbounds nuw i32, ptr %2860, i64 %2923
-  %2927 = load i32, ptr %2926, align 4
-  %2928 = call i32 @llvm.umin.i32(i32 %2927, i32 31)
-  %2929 = ashr i32 %2925, %2928
-  %2930 = getelementptr inbounds nuw i32, ptr %2858, i64 %2923
-  store i32 %2929, ptr %2930, align 4
-  %2931 = add nuw nsw i64 %2923, 1
-  %2932 = icmp eq i64 %2931, %2377
-  br i1 %2932, label %3351, label %2922
+2931:                                             ; preds = %2929, %2940
+  %2932 = phi i64 [ %2943, %2940 ], [ 0, %2929 ]
+  %2933 = getelementptr inbounds nuw i32, ptr %2840, i64 %2932
+  %2934 = load i32, ptr %2933, align 4
+  %2935 = icmp ugt i32 %2934, 31
+  br i1 %2935, label %2940, label %2936
 
-2933:                                             ; preds = %2920, %2933
-  %2934 = phi i64 [ %2943, %2933 ], [ 0, %2920 ]
-  %2935 = getelementptr inbounds nuw i64, ptr %2859, i64 %2934
-  %2936 = load i64, ptr %2935, align 8
-  %2937 = getelementptr inbounds nuw i32, ptr %2860, i64 %2934
+2936:                                             ; preds = %2931
+  %2937 = getelementptr inbounds nuw i32, ptr %2839, i64 %2932
   %2938 = load i32, ptr %2937, align 4
-  %2939 = call i32 @llvm.umin.i32(i32 %2938, i32 63)
-  %2940 = zext nneg i32 %2939 to i64
-  %2941 = ashr i64 %2936, %2940
-  %2942 = getelementptr inbounds nuw i64, ptr %2858, i64 %2934
-  store i64 %2941, ptr %2942, align 8
-  %2943 = add nuw nsw i64 %2934, 1
-  %2944 = icmp eq i64 %2943, %2377
-  br i1 %2944, label %3351, label %2933
+  %2939 = lshr i32 %2938, %2934
+  br label %2940
 
-2945:                                             ; preds = %2914
-  %2946 = and i64 %2518, 324
-  %2947 = icmp eq i64 %2946, 0
-  %2948 = icmp sgt i64 %2377, 0
-  br i1 %2947, label %2950, label %2949
+2940:                                             ; preds = %2936, %2931
+  %2941 = phi i32 [ %2939, %2936 ], [ 0, %2931 ]
+  %2942 = getelementptr inbounds nuw i32, ptr %2838, i64 %2932
+  store i32 %2941, ptr %2942, align 4
+  %2943 = add nuw nsw i64 %2932, 1
+  %2944 = icmp eq i64 %2943, %2357
+  br i1 %2944, label %3331, label %2931
 
-2949:                                             ; preds = %2945
-  br i1 %2948, label %2951, label %3351
+2945:                                             ; preds = %2930, %2955
+  %2946 = phi i64 [ %2958, %2955 ], [ 0, %2930 ]
+  %2947 = getelementptr inbounds nuw i32, ptr %2840, i64 %2946
+  %2948 = load i32, ptr %2947, align 4
+  %2949 = icmp ugt i32 %2948, 63
+  br i1 %2949, label %2955, label %2950
 
 2950:                                             ; preds = %2945
-  br i1 %2948, label %2965, label %3351
+  %2951 = getelementptr inbounds nuw i64, ptr %2839, i64 %2946
+  %2952 = load i64, ptr %2951, align 8
+  %2953 = zext nneg i32 %2948 to i64
+  %2954 = lshr i64 %2952, %2953
+  br label %2955
 
-2951:                                             ; preds = %2949, %2960
-  %2952 = phi i64 [ %2963, %2960 ], [ 0, %2949 ]
-  %2953 = getelementptr inbounds nuw i32, ptr %2860, i64 %2952
-  %2954 = load i32, ptr %2953, align 4
-  %2955 = icmp ugt i32 %2954, 31
-  br i1 %2955, label %2960, label %2956
+2955:                                             ; preds = %2950, %2945
+  %2956 = phi i64 [ %2954, %2950 ], [ 0, %2945 ]
+  %2957 = getelementptr inbounds nuw i64, ptr %2838, i64 %2946
+  store i64 %2956, ptr %2957, align 8
+  %2958 = add nuw nsw i64 %2946, 1
+  %2959 = icmp eq i64 %2958, %2357
+  br i1 %2959, label %3331, label %2945
 
-2956:                                             ; preds = %2951
-  %2957 = getelementptr inbounds nuw i32, ptr %2859, i64 %2952
-  %2958 = load i32, ptr %2957, align 4
-  %2959 = lshr i32 %2958, %2954
-  br label %2960
+2960:                                             ; preds = %2834
+  %2961 = and i64 %2498, 324
+  %2962 = icmp eq i64 %2961, 0
+  %2963 = icmp sgt i64 %2357, 0
+  br i1 %2962, label %2965, label %2964
 
-2960:                                             ; preds = %2956, %2951
-  %2961 = phi i32 [ %2959, %2956 ], [ 0, %2951 ]
-  %2962 = getelementptr inbounds nuw i32, ptr %2858, i64 %2952
-  store i32 %2961, ptr %2962, align 4
-  %2963 = add nuw nsw i64 %2952, 1
-  %2964 = icmp eq i64 %2963, %2377
-  br i1 %2964, label %3351, label %2951
+2964:                                             ; preds = %2960
+  br i1 %2963, label %2966, label %3331
 
-2965:                                             ; preds = %2950, %2975
-  %2966 = phi i64 [ %2978, %2975 ], [ 0, %2950 ]
-  %2967 = getelementptr inbounds nuw i32, ptr %2860, i64 %2966
-  %2968 = load i32, ptr %2967, align 4
-  %2969 = icmp ugt i32 %2968, 63
-  br i1 %2969, label %2975, label %2970
+2965:                                             ; preds = %2960
+  br i1 %2963, label %2980, label %3331
 
-2970:                                             ; preds = %2965
-  %2971 = getelementptr inbounds nuw i64, ptr %2859, i64 %2966
-  %2972 = load i64, ptr %2971, align 8
-  %2973 = zext nneg i32 %2968 to i64
-  %2974 = lshr i64 %2972, %2973
+2966:                                             ; preds = %2964, %2975
+  %2967 = phi i64 [ %2978, %2975 ], [ 0, %2964 ]
+  %2968 = getelementptr inbounds nuw i32, ptr %2840, i64 %2967
+  %2969 = load i32, ptr %2968, align 4
+  %2970 = icmp ugt i32 %2969, 31
+  br i1 %2970, label %2975, label %2971
+
+2971:                                             ; preds = %2966
+  %2972 = getelementptr inbounds nuw i32, ptr %2839, i64 %2967
+  %2973 = load i32, ptr %2972, align 4
+  %2974 = shl i32 %2973, %2969
   br label %2975
 
-2975:                                             ; preds = %2970, %2965
-  %2976 = phi i64 [ %2974, %2970 ], [ 0, %2965 ]
-  %2977 = getelementptr inbounds nuw i64, ptr %2858, i64 %2966
-  store i64 %2976, ptr %2977, align 8
-  %2978 = add nuw nsw i64 %2966, 1
-  %2979 = icmp eq i64 %2978, %2377
-  br i1 %2979, label %3351, label %2965
+2975:                                             ; preds = %2971, %2966
+  %2976 = phi i32 [ %2974, %2971 ], [ 0, %2966 ]
+  %2977 = getelementptr inbounds nuw i32, ptr %2838, i64 %2967
+  store i32 %2976, ptr %2977, align 4
+  %2978 = add nuw nsw i64 %2967, 1
+  %2979 = icmp eq i64 %2978, %2357
+  br i1 %2979, label %3331, label %2966
 
-2980:                                             ; preds = %2854
-  %2981 = and i64 %2518, 324
-  %2982 = icmp eq i64 %2981, 0
-  %2983 = icmp sgt i64 %2377, 0
-  br i1 %2982, label %2985, label %2984
-
-2984:                                             ; preds = %2980
-  br i1 %2983, label %2986, label %3351
+2980:                                             ; preds = %2965, %2990
+  %2981 = phi i64 [ %2993, %2990 ], [ 0, %2965 ]
+  %2982 = getelementptr inbounds nuw i32, ptr %2840, i64 %2981
+  %2983 = load i32, ptr %2982, align 4
+  %2984 = icmp ugt i32 %2983, 63
+  br i1 %2984, label %2990, label %2985
 
 2985:                                             ; preds = %2980
-  br i1 %2983, label %3000, label %3351
+  %2986 = getelementptr inbounds nuw i64, ptr %2839, i64 %2981
+  %2987 = load i64, ptr %2986, align 8
+  %2988 = zext nneg i32 %2983 to i64
+  %2989 = shl i64 %2987, %2988
+  br label %2990
 
-2986:                                             ; preds = %2984, %2995
-  %2987 = phi i64 [ %2998, %2995 ], [ 0, %2984 ]
-  %2988 = getelementptr inbounds nuw i32, ptr %2860, i64 %2987
-  %2989 = load i32, ptr %2988, align 4
-  %2990 = icmp ugt i32 %2989, 31
-  br i1 %2990, label %2995, label %2991
+2990:                                             ; preds = %2985, %2980
+  %2991 = phi i64 [ %2989, %2985 ], [ 0, %2980 ]
+  %2992 = getelementptr inbounds nuw i64, ptr %2838, i64 %2981
+  store i64 %2991, ptr %2992, align 8
+  %2993 = add nuw nsw i64 %2981, 1
+  %2994 = icmp eq i64 %2993, %2357
+  br i1 %2994, label %3331, label %2980
 
-2991:                                             ; preds = %2986
-  %2992 = getelementptr inbounds nuw i32, ptr %2859, i64 %2987
-  %2993 = load i32, ptr %2992, align 4
-  %2994 = shl i32 %2993, %2989
-  br label %2995
+2995:                                             ; preds = %2834
+  %2996 = and i64 %2498, 324
+  %2997 = icmp eq i64 %2996, 0
+  %2998 = icmp sgt i64 %2357, 0
+  br i1 %2997, label %3000, label %2999
 
-2995:                                             ; preds = %2991, %2986
-  %2996 = phi i32 [ %2994, %2991 ], [ 0, %2986 ]
-  %2997 = getelementptr inbounds nuw i32, ptr %2858, i64 %2987
-  store i32 %2996, ptr %2997, align 4
-  %2998 = add nuw nsw i64 %2987, 1
-  %2999 = icmp eq i64 %2998, %2377
-  br i1 %2999, label %3351, label %2986
+2999:                                             ; preds = %2995
+  br i1 %2998, label %3001, label %3331
 
-3000:                                             ; preds = %2985, %3010
-  %3001 = phi i64 [ %3013, %3010 ], [ 0, %2985 ]
-  %3002 = getelementptr inbounds nuw i32, ptr %2860, i64 %3001
-  %3003 = load i32, ptr %3002, align 4
-  %3004 = icmp ugt i32 %3003, 63
-  br i1 %3004, label %3010, label %3005
+3000:                                             ; preds = %2995
+  br i1 %2998, label %3011, label %3331
 
-3005:                                             ; preds = %3000
-  %3006 = getelementptr inbounds nuw i64, ptr %2859, i64 %3001
-  %3007 = load i64, ptr %3006, align 8
-  %3008 = zext nneg i32 %3003 to i64
-  %3009 = shl i64 %3007, %3008
-  br label %3010
+3001:                                             ; preds = %2999, %3001
+  %3002 = phi i64 [ %3009, %3001 ], [ 0, %2999 ]
+  %3003 = getelementptr inbounds nuw i32, ptr %2839, i64 %3002
+  %3004 = load i32, ptr %3003, align 4
+  %3005 = getelementptr inbounds nuw i32, ptr %2840, i64 %3002
+  %3006 = load i32, ptr %3005, align 4
+  %3007 = and i32 %3006, %3004
+  %3008 = getelementptr inbounds nuw i32, ptr %2838, i64 %3002
+  store i32 %3007, ptr %3008, align 4
+  %3009 = add nuw nsw i64 %3002, 1
+  %3010 = icmp eq i64 %3009, %2357
+  br i1 %3010, label %3331, label %3001
 
-3010:                                             ; preds = %3005, %3000
-  %3011 = phi i64 [ %3009, %3005 ], [ 0, %3000 ]
-  %3012 = getelementptr inbounds nuw i64, ptr %2858, i64 %3001
-  store i64 %3011, ptr %3012, align 8
-  %3013 = add nuw nsw i64 %3001, 1
-  %3014 = icmp eq i64 %3013, %2377
-  br i1 %3014, label %3351, label %3000
+3011:                                             ; preds = %3000, %3011
+  %3012 = phi i64 [ %3019, %3011 ], [ 0, %3000 ]
+  %3013 = getelementptr inbounds nuw i64, ptr %2839, i64 %3012
+  %3014 = load i64, ptr %3013, align 8
+  %3015 = getelementptr inbounds nuw i64, ptr %2840, i64 %3012
+  %3016 = load i64, ptr %3015, align 8
+  %3017 = and i64 %3016, %3014
+  %3018 = getelementptr inbounds nuw i64, ptr %2838, i64 %3012
+  store i64 %3017, ptr %3018, align 8
+  %3019 = add nuw nsw i64 %3012, 1
+  %3020 = icmp eq i64 %3019, %2357
+  br i1 %3020, label %3331, label %3011
 
-3015:                                             ; preds = %2854
-  %3016 = and i64 %2518, 324
-  %3017 = icmp eq i64 %3016, 0
-  %3018 = icmp sgt i64 %2377, 0
-  br i1 %3017, label %3020, label %3019
+3021:                                             ; preds = %2834
+  %3022 = and i64 %2498, 324
+  %3023 = icmp eq i64 %3022, 0
+  %3024 = icmp sgt i64 %2357, 0
+  br i1 %3023, label %3026, label %3025
 
-3019:                                             ; preds = %3015
-  br i1 %3018, label %3021, label %3351
+3025:                                             ; preds = %3021
+  br i1 %3024, label %3027, label %3331
 
-3020:                                             ; preds = %3015
-  br i1 %3018, label %3031, label %3351
+3026:                                             ; preds = %3021
+  br i1 %3024, label %3037, label %3331
 
-3021:                                             ; preds = %3019, %3021
-  %3022 = phi i64 [ %3029, %3021 ], [ 0, %3019 ]
-  %3023 = getelementptr inbounds nuw i32, ptr %2859, i64 %3022
-  %3024 = load i32, ptr %3023, align 4
-  %3025 = getelementptr inbounds nuw i32, ptr %2860, i64 %3022
-  %3026 = load i32, ptr %3025, align 4
-  %3027 = and i32 %3026, %3024
-  %3028 = getelementptr inbounds nuw i32, ptr %2858, i64 %3022
-  store i32 %3027, ptr %3028, align 4
-  %3029 = add nuw nsw i64 %3022, 1
-  %3030 = icmp eq i64 %3029, %2377
-  br i1 %3030, label %3351, label %3021
+3027:                                             ; preds = %3025, %3027
+  %3028 = phi i64 [ %3035, %3027 ], [ 0, %3025 ]
+  %3029 = getelementptr inbounds nuw i32, ptr %2839, i64 %3028
+  %3030 = load i32, ptr %3029, align 4
+  %3031 = getelementptr inbounds nuw i32, ptr %2840, i64 %3028
+  %3032 = load i32, ptr %3031, align 4
+  %3033 = or i32 %3032, %3030
+  %3034 = getelementptr inbounds nuw i32, ptr %2838, i64 %3028
+  store i32 %3033, ptr %3034, align 4
+  %3035 = add nuw nsw i64 %3028, 1
+  %3036 = icmp eq i64 %3035, %2357
+  br i1 %3036, label %3331, label %3027
 
-3031:                                             ; preds = %3020, %3031
-  %3032 = phi i64 [ %3039, %3031 ], [ 0, %3020 ]
-  %3033 = getelementptr inbounds nuw i64, ptr %2859, i64 %3032
-  %3034 = load i64, ptr %3033, align 8
-  %3035 = getelementptr inbounds nuw i64, ptr %2860, i64 %3032
-  %3036 = load i64, ptr %3035, align 8
-  %3037 = and i64 %3036, %3034
-  %3038 = getelementptr inbounds nuw i64, ptr %2858, i64 %3032
-  store i64 %3037, ptr %3038, align 8
-  %3039 = add nuw nsw i64 %3032, 1
-  %3040 = icmp eq i64 %3039, %2377
-  br i1 %3040, label %3351, label %3031
+3037:                                             ; preds = %3026, %3037
+  %3038 = phi i64 [ %3045, %3037 ], [ 0, %3026 ]
+  %3039 = getelementptr inbounds nuw i64, ptr %2839, i64 %3038
+  %3040 = load i64, ptr %3039, align 8
+  %3041 = getelementptr inbounds nuw i64, ptr %2840, i64 %3038
+  %3042 = load i64, ptr %3041, align 8
+  %3043 = or i64 %3042, %3040
+  %3044 = getelementptr inbounds nuw i64, ptr %2838, i64 %3038
+  store i64 %3043, ptr %3044, align 8
+  %3045 = add nuw nsw i64 %3038, 1
+  %3046 = icmp eq i64 %3045, %2357
+  br i1 %3046, label %3331, label %3037
 
-3041:                                             ; preds = %2854
-  %3042 = and i64 %2518, 324
-  %3043 = icmp eq i64 %3042, 0
-  %3044 = icmp sgt i64 %2377, 0
-  br i1 %3043, label %3046, label %3045
+3047:                                             ; preds = %2834
+  %3048 = and i64 %2498, 324
+  %3049 = icmp eq i64 %3048, 0
+  %3050 = icmp sgt i64 %2357, 0
+  br i1 %3049, label %3052, label %3051
 
-3045:                                             ; preds = %3041
-  br i1 %3044, label %3047, label %3351
+3051:                                             ; preds = %3047
+  br i1 %3050, label %3053, label %3331
 
-3046:                                             ; preds = %3041
-  br i1 %3044, label %3057, label %3351
+3052:                                             ; preds = %3047
+  br i1 %3050, label %3063, label %3331
 
-3047:                                             ; preds = %3045, %3047
-  %3048 = phi i64 [ %3055, %3047 ], [ 0, %3045 ]
-  %3049 = getelementptr inbounds nuw i32, ptr %2859, i64 %3048
-  %3050 = load i32, ptr %3049, align 4
-  %3051 = getelementptr inbounds nuw i32, ptr %2860, i64 %3048
-  %3052 = load i32, ptr %3051, align 4
-  %3053 = or i32 %3052, %3050
-  %3054 = getelementptr inbounds nuw i32, ptr %2858, i64 %3048
-  store i32 %3053, ptr %3054, align 4
-  %3055 = add nuw nsw i64 %3048, 1
-  %3056 = icmp eq i64 %3055, %2377
-  br i1 %3056, label %3351, label %3047
+3053:                                             ; preds = %3051, %3053
+  %3054 = phi i64 [ %3061, %3053 ], [ 0, %3051 ]
+  %3055 = getelementptr inbounds nuw i32, ptr %2839, i64 %3054
+  %3056 = load i32, ptr %3055, align 4
+  %3057 = getelementptr inbounds nuw i32, ptr %2840, i64 %3054
+  %3058 = load i32, ptr %3057, align 4
+  %3059 = xor i32 %3058, %3056
+  %3060 = getelementptr inbounds nuw i32, ptr %2838, i64 %3054
+  store i32 %3059, ptr %3060, align 4
+  %3061 = add nuw nsw i64 %3054, 1
+  %3062 = icmp eq i64 %3061, %2357
+  br i1 %3062, label %3331, label %3053
 
-3057:                                             ; preds = %3046, %3057
-  %3058 = phi i64 [ %3065, %3057 ], [ 0, %3046 ]
-  %3059 = getelementptr inbounds nuw i64, ptr %2859, i64 %3058
-  %3060 = load i64, ptr %3059, align 8
-  %3061 = getelementptr inbounds nuw i64, ptr %2860, i64 %3058
-  %3062 = load i64, ptr %3061, align 8
-  %3063 = or i64 %3062, %3060
-  %3064 = getelementptr inbounds nuw i64, ptr %2858, i64 %3058
-  store i64 %3063, ptr %3064, align 8
-  %3065 = add nuw nsw i64 %3058, 1
-  %3066 = icmp eq i64 %3065, %2377
-  br i1 %3066, label %3351, label %3057
+3063:                                             ; preds = %3052, %3063
+  %3064 = phi i64 [ %3071, %3063 ], [ 0, %3052 ]
+  %3065 = getelementptr inbounds nuw i64, ptr %2839, i64 %3064
+  %3066 = load i64, ptr %3065, align 8
+  %3067 = getelementptr inbounds nuw i64, ptr %2840, i64 %3064
+  %3068 = load i64, ptr %3067, align 8
+  %3069 = xor i64 %3068, %3066
+  %3070 = getelementptr inbounds nuw i64, ptr %2838, i64 %3064
+  store i64 %3069, ptr %3070, align 8
+  %3071 = add nuw nsw i64 %3064, 1
+  %3072 = icmp eq i64 %3071, %2357
+  br i1 %3072, label %3331, label %3063
 
-3067:                                             ; preds = %2854
-  %3068 = and i64 %2518, 324
-  %3069 = icmp eq i64 %3068, 0
-  %3070 = icmp sgt i64 %2377, 0
-  br i1 %3069, label %3072, label %3071
+3073:                                             ; preds = %2834
+  %3074 = icmp eq i64 %2481, 8
+  br i1 %3074, label %3075, label %3220
 
-3071:                                             ; preds = %3067
-  br i1 %3070, label %3073, label %3351
-
-3072:                                             ; preds = %3067
-  br i1 %3070, label %3083, label %3351
-
-3073:                                             ; preds = %3071, %3073
-  %3074 = phi i64 [ %3081, %3073 ], [ 0, %3071 ]
-  %3075 = getelementptr inbounds nuw i32, ptr %2859, i64 %3074
-  %3076 = load i32, ptr %3075, align 4
-  %3077 = getelementptr inbounds nuw i32, ptr %2860, i64 %3074
-  %3078 = load i32, ptr %3077, align 4
-  %3079 = xor i32 %3078, %3076
-  %3080 = getelementptr inbounds nuw i32, ptr %2858, i64 %3074
-  store i32 %3079, ptr %3080, align 4
-  %3081 = add nuw nsw i64 %3074, 1
-  %3082 = icmp eq i64 %3081, %2377
-  br i1 %3082, label %3351, label %3073
-
-3083:                                             ; preds = %3072, %3083
-  %3084 = phi i64 [ %3091, %3083 ], [ 0, %3072 ]
-  %3085 = getelementptr inbounds nuw i64, ptr %2859, i64 %3084
-  %3086 = load i64, ptr %3085, align 8
-  %3087 = getelementptr inbounds nuw i64, ptr %2860, i64 %3084
-  %3088 = load i64, ptr %3087, align 8
-  %3089 = xor i64 %3088, %3086
-  %3090 = getelementptr inbounds nuw i64, ptr %2858, i64 %3084
-  store i64 %3089, ptr %3090, align 8
-  %3091 = add nuw nsw i64 %3084, 1
-  %3092 = icmp eq i64 %3091, %2377
-  br i1 %3092, label %3351, label %3083
-
-3093:                                             ; preds = %2854
-  %3094 = icmp eq i64 %2501, 8
-  br i1 %3094, label %3095, label %3240
-
-3095:                                             ; preds = %3093
-  switch i64 %2385, label %3351 [
-    i64 5, label %3106
-    i64 6, label %3104
-    i64 7, label %3102
-    i64 25, label %3100
-    i64 29, label %3158
-    i64 21, label %3098
-    i64 22, label %3096
+3075:                                             ; preds = %3073
+  switch i64 %2365, label %3331 [
+    i64 5, label %3086
+    i64 6, label %3084
+    i64 7, label %3082
+    i64 25, label %3080
+    i64 29, label %3138
+    i64 21, label %3078
+    i64 22, label %3076
   ]
 
-3096:                                             ; preds = %3095
-  %3097 = icmp sgt i64 %2377, 0
-  br i1 %3097, label %3214, label %3351
+3076:                                             ; preds = %3075
+  %3077 = icmp sgt i64 %2357, 0
+  br i1 %3077, label %3194, label %3331
 
-3098:                                             ; preds = %3095
-  %3099 = icmp sgt i64 %2377, 0
-  br i1 %3099, label %3188, label %3351
+3078:                                             ; preds = %3075
+  %3079 = icmp sgt i64 %2357, 0
+  br i1 %3079, label %3168, label %3331
 
-3100:                                             ; preds = %3095
-  %3101 = icmp sgt i64 %2377, 0
-  br i1 %3101, label %3147, label %3351
+3080:                                             ; preds = %3075
+  %3081 = icmp sgt i64 %2357, 0
+  br i1 %3081, label %3127, label %3331
 
-3102:                                             ; preds = %3095
-  %3103 = icmp sgt i64 %2377, 0
-  br i1 %3103, label %3134, label %3351
+3082:                                             ; preds = %3075
+  %3083 = icmp sgt i64 %2357, 0
+  br i1 %3083, label %3114, label %3331
 
-3104:                                             ; preds = %3095
-  %3105 = icmp sgt i64 %2377, 0
-  br i1 %3105, label %3121, label %3351
+3084:                                             ; preds = %3075
+  %3085 = icmp sgt i64 %2357, 0
+  br i1 %3085, label %3101, label %3331
 
-3106:                                             ; preds = %3095
-  %3107 = icmp sgt i64 %2377, 0
-  br i1 %3107, label %3108, label %3351
+3086:                                             ; preds = %3075
+  %3087 = icmp sgt i64 %2357, 0
+  br i1 %3087, label %3088, label %3331
 
-3108:                                             ; preds = %3106, %3108
-  %3109 = phi i64 [ %3119, %3108 ], [ 0, %3106 ]
-  %3110 = getelementptr inbounds nuw float, ptr %2859, i64 %3109
-  %3111 = load float, ptr %3110, align 4
-  %3112 = getelementptr inbounds nuw float, ptr %2860, i64 %3109
-  %3113 = load float, ptr %3112, align 4
-  %3114 = fadd float %3111, %3113
-  %3115 = fcmp uno float %3114, 0.000000e+00
-  %3116 = bitcast float %3114 to i32
-  %3117 = select i1 %3115, i32 2147483647, i32 %3116
-  %3118 = getelementptr inbounds nuw i32, ptr %2858, i64 %3109
-  store i32 %3117, ptr %3118, align 4
-  %3119 = add nuw nsw i64 %3109, 1
-  %3120 = icmp eq i64 %3119, %2377
-  br i1 %3120, label %3351, label %3108
+3088:                                             ; preds = %3086, %3088
+  %3089 = phi i64 [ %3099, %3088 ], [ 0, %3086 ]
+  %3090 = getelementptr inbounds nuw float, ptr %2839, i64 %3089
+  %3091 = load float, ptr %3090, align 4
+  %3092 = getelementptr inbounds nuw float, ptr %2840, i64 %3089
+  %3093 = load float, ptr %3092, align 4
+  %3094 = fadd float %3091, %3093
+  %3095 = fcmp uno float %3094, 0.000000e+00
+  %3096 = bitcast float %3094 to i32
+  %3097 = select i1 %3095, i32 2147483647, i32 %3096
+  %3098 = getelementptr inbounds nuw i32, ptr %2838, i64 %3089
+  store i32 %3097, ptr %3098, align 4
+  %3099 = add nuw nsw i64 %3089, 1
+  %3100 = icmp eq i64 %3099, %2357
+  br i1 %3100, label %3331, label %3088
 
-3121:                                             ; preds = %3104, %3121
-  %3122 = phi i64 [ %3132, %3121 ], [ 0, %3104 ]
-  %3123 = getelementptr inbounds nuw float, ptr %2859, i64 %3122
-  %3124 = load float, ptr %3123, align 4
-  %3125 = getelementptr inbounds nuw float, ptr %2860, i64 %3122
-  %3126 = load float, ptr %3125, align 4
-  %3127 = fsub float %3124, %3126
-  %3128 = fcmp uno float %3127, 0.000000e+00
-  %3129 = bitcast float %3127 to i32
-  %3130 = select i1 %3128, i32 2147483647, i32 %3129
-  %3131 = getelementptr inbounds nuw i32, ptr %2858, i64 %3122
-  store i32 %3130, ptr %3131, align 4
-  %3132 = add nuw nsw i64 %3122, 1
-  %3133 = icmp eq i64 %3132, %2377
-  br i1 %3133, label %3351, label %3121
+3101:                                             ; preds = %3084, %3101
+  %3102 = phi i64 [ %3112, %3101 ], [ 0, %3084 ]
+  %3103 = getelementptr inbounds nuw float, ptr %2839, i64 %3102
+  %3104 = load float, ptr %3103, align 4
+  %3105 = getelementptr inbounds nuw float, ptr %2840, i64 %3102
+  %3106 = load float, ptr %3105, align 4
+  %3107 = fsub float %3104, %3106
+  %3108 = fcmp uno float %3107, 0.000000e+00
+  %3109 = bitcast float %3107 to i32
+  %3110 = select i1 %3108, i32 2147483647, i32 %3109
+  %3111 = getelementptr inbounds nuw i32, ptr %2838, i64 %3102
+  store i32 %3110, ptr %3111, align 4
+  %3112 = add nuw nsw i64 %3102, 1
+  %3113 = icmp eq i64 %3112, %2357
+  br i1 %3113, label %3331, label %3101
 
-3134:                                             ; preds = %3102, %3134
-  %3135 = phi i64 [ %3145, %3134 ], [ 0, %3102 ]
-  %3136 = getelementptr inbounds nuw float, ptr %2859, i64 %3135
-  %3137 = load float, ptr %3136, align 4
-  %3138 = getelementptr inbounds nuw float, ptr %2860, i64 %3135
-  %3139 = load float, ptr %3138, align 4
-  %3140 = fmul float %3137, %3139
-  %3141 = fcmp uno float %3140, 0.000000e+00
-  %3142 = bitcast float %3140 to i32
-  %3143 = select i1 %3141, i32 2147483647, i32 %3142
-  %3144 = getelementptr inbounds nuw i32, ptr %2858, i64 %3135
-  store i32 %3143, ptr %3144, align 4
-  %3145 = add nuw nsw i64 %3135, 1
-  %3146 = icmp eq i64 %3145, %2377
-  br i1 %3146, label %3351, label %3134
+3114:                                             ; preds = %3082, %3114
+  %3115 = phi i64 [ %3125, %3114 ], [ 0, %3082 ]
+  %3116 = getelementptr inbounds nuw float, ptr %2839, i64 %3115
+  %3117 = load float, ptr %3116, align 4
+  %3118 = getelementptr inbounds nuw float, ptr %2840, i64 %3115
+  %3119 = load float, ptr %3118, align 4
+  %3120 = fmul float %3117, %3119
+  %3121 = fcmp uno float %3120, 0.000000e+00
+  %3122 = bitcast float %3120 to i32
+  %3123 = select i1 %3121, i32 2147483647, i32 %3122
+  %3124 = getelementptr inbounds nuw i32, ptr %2838, i64 %3115
+  store i32 %3123, ptr %3124, align 4
+  %3125 = add nuw nsw i64 %3115, 1
+  %3126 = icmp eq i64 %3125, %2357
+  br i1 %3126, label %3331, label %3114
 
-3147:                                             ; preds = %3100, %3147
-  %3148 = phi i64 [ %3156, %3147 ], [ 0, %3100 ]
-  %3149 = getelementptr inbounds nuw float, ptr %2859, i64 %3148
+3127:                                             ; preds = %3080, %3127
+  %3128 = phi i64 [ %3136, %3127 ], [ 0, %3080 ]
+  %3129 = getelementptr inbounds nuw float, ptr %2839, i64 %3128
+  %3130 = load float, ptr %3129, align 4
+  %3131 = fneg float %3130
+  %3132 = fcmp uno float %3130, 0.000000e+00
+  %3133 = bitcast float %3131 to i32
+  %3134 = select i1 %3132, i32 2147483647, i32 %3133
+  %3135 = getelementptr inbounds nuw i32, ptr %2838, i64 %3128
+  store i32 %3134, ptr %3135, align 4
+  %3136 = add nuw nsw i64 %3128, 1
+  %3137 = icmp eq i64 %3136, %2357
+  br i1 %3137, label %3331, label %3127
+
+3138:                                             ; preds = %3075
+  %3139 = load i64, ptr %2302, align 8
+  %3140 = and i64 %3139, 1
+  %3141 = icmp eq i64 %3140, 0
+  %3142 = and i64 %3139, 2
+  %3143 = icmp eq i64 %3142, 0
+  %3144 = and i64 %3139, 4
+  %3145 = icmp eq i64 %3144, 0
+  %3146 = icmp sgt i64 %2357, 0
+  br i1 %3146, label %3147, label %3331
+
+3147:                                             ; preds = %3138, %3147
+  %3148 = phi i64 [ %3166, %3147 ], [ 0, %3138 ]
+  %3149 = getelementptr inbounds nuw float, ptr %2839, i64 %3148
   %3150 = load float, ptr %3149, align 4
-  %3151 = fneg float %3150
-  %3152 = fcmp uno float %3150, 0.000000e+00
-  %3153 = bitcast float %3151 to i32
-  %3154 = select i1 %3152, i32 2147483647, i32 %3153
-  %3155 = getelementptr inbounds nuw i32, ptr %2858, i64 %3148
-  store i32 %3154, ptr %3155, align 4
-  %3156 = add nuw nsw i64 %3148, 1
-  %3157 = icmp eq i64 %3156, %2377
-  br i1 %3157, label %3351, label %3147
+  %3151 = getelementptr inbounds nuw float, ptr %2840, i64 %3148
+  %3152 = load float, ptr %3151, align 4
+  %3153 = getelementptr inbounds nuw float, ptr %2841, i64 %3148
+  %3154 = load float, ptr %3153, align 4
+  %3155 = fneg float %3150
+  %3156 = select i1 %3141, float %3150, float %3155
+  %3157 = fneg float %3152
+  %3158 = select i1 %3143, float %3152, float %3157
+  %3159 = fneg float %3154
+  %3160 = select i1 %3145, float %3154, float %3159
+  %3161 = call float @llvm.fma.f32(float %3156, float %3158, float %3160)
+  %3162 = fcmp uno float %3161, 0.000000e+00
+  %3163 = bitcast float %3161 to i32
+  %3164 = select i1 %3162, i32 2147483647, i32 %3163
+  %3165 = getelementptr inbounds nuw i32, ptr %2838, i64 %3148
+  store i32 %3164, ptr %3165, align 4
+  %3166 = add nuw nsw i64 %3148, 1
+  %3167 = icmp eq i64 %3166, %2357
+  br i1 %3167, label %3331, label %3147
 
-3158:                                             ; preds = %3095
-  %3159 = load i64, ptr %2322, align 8
-  %3160 = and i64 %3159, 1
-  %3161 = icmp eq i64 %3160, 0
-  %3162 = and i64 %3159, 2
-  %3163 = icmp eq i64 %3162, 0
-  %3164 = and i64 %3159, 4
-  %3165 = icmp eq i64 %3164, 0
-  %3166 = icmp sgt i64 %2377, 0
-  br i1 %3166, label %3167, label %3351
+3168:                                             ; preds = %3078, %3186
+  %3169 = phi i64 [ %3192, %3186 ], [ 0, %3078 ]
+  %3170 = getelementptr inbounds nuw float, ptr %2839, i64 %3169
+  %3171 = load float, ptr %3170, align 4
+  %3172 = getelementptr inbounds nuw float, ptr %2840, i64 %3169
+  %3173 = load float, ptr %3172, align 4
+  %3174 = fcmp uno float %3171, 0.000000e+00
+  br i1 %3174, label %3186, label %3175
 
-3167:                                             ; preds = %3158, %3167
-  %3168 = phi i64 [ %3186, %3167 ], [ 0, %3158 ]
-  %3169 = getelementptr inbounds nuw float, ptr %2859, i64 %3168
-  %3170 = load float, ptr %3169, align 4
-  %3171 = getelementptr inbounds nuw float, ptr %2860, i64 %3168
-  %3172 = load float, ptr %3171, align 4
-  %3173 = getelementptr inbounds nuw float, ptr %2861, i64 %3168
-  %3174 = load float, ptr %3173, align 4
-  %3175 = fneg float %3170
-  %3176 = select i1 %3161, float %3170, float %3175
-  %3177 = fneg float %3172
-  %3178 = select i1 %3163, float %3172, float %3177
-  %3179 = fneg float %3174
-  %3180 = select i1 %3165, float %3174, float %3179
-  %3181 = call float @llvm.fma.f32(float %3176, float %3178, float %3180)
-  %3182 = fcmp uno float %3181, 0.000000e+00
-  %3183 = bitcast float %3181 to i32
-  %3184 = select i1 %3182, i32 2147483647, i32 %3183
-  %3185 = getelementptr inbounds nuw i32, ptr %2858, i64 %3168
-  store i32 %3184, ptr %3185, align 4
-  %3186 = add nuw nsw i64 %3168, 1
-  %3187 = icmp eq i64 %3186, %2377
-  br i1 %3187, label %3351, label %3167
+3175:                                             ; preds = %3168
+  %3176 = fcmp uno float %3173, 0.000000e+00
+  br i1 %3176, label %3186, label %3177
 
-3188:                                             ; preds = %3098, %3206
-  %3189 = phi i64 [ %3212, %3206 ], [ 0, %3098 ]
-  %3190 = getelementptr inbounds nuw float, ptr %2859, i64 %3189
-  %3191 = load float, ptr %3190, align 4
-  %3192 = getelementptr inbounds nuw float, ptr %2860, i64 %3189
-  %3193 = load float, ptr %3192, align 4
-  %3194 = fcmp uno float %3191, 0.000000e+00
-  br i1 %3194, label %3206, label %3195
+3177:                                             ; preds = %3175
+  %3178 = fcmp oeq float %3171, %3173
+  br i1 %3178, label %3179, label %3183
 
-3195:                                             ; preds = %3188
-  %3196 = fcmp uno float %3193, 0.000000e+00
-  br i1 %3196, label %3206, label %3197
+3179:                                             ; preds = %3177
+  %3180 = bitcast float %3171 to i32
+  %3181 = icmp slt i32 %3180, 0
+  %3182 = select i1 %3181, float %3171, float %3173
+  br label %3186
 
-3197:                                             ; preds = %3195
-  %3198 = fcmp oeq float %3191, %3193
-  br i1 %3198, label %3199, label %3203
+3183:                                             ; preds = %3177
+  %3184 = fcmp olt float %3171, %3173
+  %3185 = select i1 %3184, float %3171, float %3173
+  br label %3186
 
-3199:                                             ; preds = %3197
-  %3200 = bitcast float %3191 to i32
-  %3201 = icmp slt i32 %3200, 0
-  %3202 = select i1 %3201, float %3191, float %3193
-  br label %3206
+3186:                                             ; preds = %3183, %3179, %3175, %3168
+  %3187 = phi float [ %3185, %3183 ], [ %3173, %3168 ], [ %3182, %3179 ], [ %3171, %3175 ]
+  %3188 = fcmp uno float %3187, 0.000000e+00
+  %3189 = bitcast float %3187 to i32
+  %3190 = select i1 %3188, i32 2147483647, i32 %3189
+  %3191 = getelementptr inbounds nuw i32, ptr %2838, i64 %3169
+  store i32 %3190, ptr %3191, align 4
+  %3192 = add nuw nsw i64 %3169, 1
+  %3193 = icmp eq i64 %3192, %2357
+  br i1 %3193, label %3331, label %3168
 
-3203:                                             ; preds = %3197
-  %3204 = fcmp olt float %3191, %3193
-  %3205 = select i1 %3204, float %3191, float %3193
-  br label %3206
+3194:                                             ; preds = %3076, %3212
+  %3195 = phi i64 [ %3218, %3212 ], [ 0, %3076 ]
+  %3196 = getelementptr inbounds nuw float, ptr %2839, i64 %3195
+  %3197 = load float, ptr %3196, align 4
+  %3198 = getelementptr inbounds nuw float, ptr %2840, i64 %3195
+  %3199 = load float, ptr %3198, align 4
+  %3200 = fcmp uno float %3197, 0.000000e+00
+  br i1 %3200, label %3212, label %3201
 
-3206:                                             ; preds = %3203, %3199, %3195, %3188
-  %3207 = phi float [ %3205, %3203 ], [ %3193, %3188 ], [ %3202, %3199 ], [ %3191, %3195 ]
-  %3208 = fcmp uno float %3207, 0.000000e+00
-  %3209 = bitcast float %3207 to i32
-  %3210 = select i1 %3208, i32 2147483647, i32 %3209
-  %3211 = getelementptr inbounds nuw i32, ptr %2858, i64 %3189
-  store i32 %3210, ptr %3211, align 4
-  %3212 = add nuw nsw i64 %3189, 1
-  %3213 = icmp eq i64 %3212, %2377
-  br i1 %3213, label %3351, label %3188
+3201:                                             ; preds = %3194
+  %3202 = fcmp uno float %3199, 0.000000e+00
+  br i1 %3202, label %3212, label %3203
 
-3214:                                             ; preds = %3096, %3232
-  %3215 = phi i64 [ %3238, %3232 ], [ 0, %3096 ]
-  %3216 = getelementptr inbounds nuw float, ptr %2859, i64 %3215
-  %3217 = load float, ptr %3216, align 4
-  %3218 = getelementptr inbounds nuw float, ptr %2860, i64 %3215
-  %3219 = load float, ptr %3218, align 4
-  %3220 = fcmp uno float %3217, 0.000000e+00
-  br i1 %3220, label %3232, label %3221
+3203:                                             ; preds = %3201
+  %3204 = fcmp oeq float %3197, %3199
+  br i1 %3204, label %3205, label %3209
 
-3221:                                             ; preds = %3214
-  %3222 = fcmp uno float %3219, 0.000000e+00
-  br i1 %3222, label %3232, label %3223
+3205:                                             ; preds = %3203
+  %3206 = bitcast float %3197 to i32
+  %3207 = icmp slt i32 %3206, 0
+  %3208 = select i1 %3207, float %3199, float %3197
+  br label %3212
 
-3223:                                             ; preds = %3221
-  %3224 = fcmp oeq float %3217, %3219
-  br i1 %3224, label %3225, label %3229
+3209:                                             ; preds = %3203
+  %3210 = fcmp ogt float %3197, %3199
+  %3211 = select i1 %3210, float %3197, float %3199
+  br label %3212
 
-3225:                                             ; preds = %3223
-  %3226 = bitcast float %3217 to i32
-  %3227 = icmp slt i32 %3226, 0
-  %3228 = select i1 %3227, float %3219, float %3217
-  br label %3232
+3212:                                             ; preds = %3209, %3205, %3201, %3194
+  %3213 = phi float [ %3211, %3209 ], [ %3199, %3194 ], [ %3208, %3205 ], [ %3197, %3201 ]
+  %3214 = fcmp uno float %3213, 0.000000e+00
+  %3215 = bitcast float %3213 to i32
+  %3216 = select i1 %3214, i32 2147483647, i32 %3215
+  %3217 = getelementptr inbounds nuw i32, ptr %2838, i64 %3195
+  store i32 %3216, ptr %3217, align 4
+  %3218 = add nuw nsw i64 %3195, 1
+  %3219 = icmp eq i64 %3218, %2357
+  br i1 %3219, label %3331, label %3194
 
-3229:                                             ; preds = %3223
-  %3230 = fcmp ogt float %3217, %3219
-  %3231 = select i1 %3230, float %3217, float %3219
-  br label %3232
-
-3232:                                             ; preds = %3229, %3225, %3221, %3214
-  %3233 = phi float [ %3231, %3229 ], [ %3219, %3214 ], [ %3228, %3225 ], [ %3217, %3221 ]
-  %3234 = fcmp uno float %3233, 0.000000e+00
-  %3235 = bitcast float %3233 to i32
-  %3236 = select i1 %3234, i32 2147483647, i32 %3235
-  %3237 = getelementptr inbounds nuw i32, ptr %2858, i64 %3215
-  store i32 %3236, ptr %3237, align 4
-  %3238 = add nuw nsw i64 %3215, 1
-  %3239 = icmp eq i64 %3238, %2377
-  br i1 %3239, label %3351, label %3214
-
-3240:                                             ; preds = %3093
-  switch i64 %2385, label %3351 [
-    i64 5, label %3241
-    i64 6, label %3267
-    i64 7, label %3293
-    i64 10, label %3319
+3220:                                             ; preds = %3073
+  switch i64 %2365, label %3331 [
+    i64 5, label %3221
+    i64 6, label %3247
+    i64 7, label %3273
+    i64 10, label %3299
   ]
 
-3241:                                             ; preds = %3240
-  %3242 = and i64 %2518, 324
-  %3243 = icmp eq i64 %3242, 0
-  %3244 = icmp sgt i64 %2377, 0
-  br i1 %3243, label %3246, label %3245
+3221:                                             ; preds = %3220
+  %3222 = and i64 %2498, 324
+  %3223 = icmp eq i64 %3222, 0
+  %3224 = icmp sgt i64 %2357, 0
+  br i1 %3223, label %3226, label %3225
 
-3245:                                             ; preds = %3241
-  br i1 %3244, label %3247, label %3351
+3225:                                             ; preds = %3221
+  br i1 %3224, label %3227, label %3331
 
-3246:                                             ; preds = %3241
-  br i1 %3244, label %3257, label %3351
+3226:                                             ; preds = %3221
+  br i1 %3224, label %3237, label %3331
 
-3247:                                             ; preds = %3245, %3247
-  %3248 = phi i64 [ %3255, %3247 ], [ 0, %3245 ]
-  %3249 = getelementptr inbounds nuw i32, ptr %2859, i64 %3248
-  %3250 = load i32, ptr %3249, align 4
-  %3251 = getelementptr inbounds nuw i32, ptr %2860, i64 %3248
-  %3252 = load i32, ptr %3251, align 4
-  %3253 = add i32 %3252, %3250
-  %3254 = getelementptr inbounds nuw i32, ptr %2858, i64 %3248
-  store i32 %3253, ptr %3254, align 4
-  %3255 = add nuw nsw i64 %3248, 1
-  %3256 = icmp eq i64 %3255, %2377
-  br i1 %3256, label %3351, label %3247
+3227:                                             ; preds = %3225, %3227
+  %3228 = phi i64 [ %3235, %3227 ], [ 0, %3225 ]
+  %3229 = getelementptr inbounds nuw i32, ptr %2839, i64 %3228
+  %3230 = load i32, ptr %3229, align 4
+  %3231 = getelementptr inbounds nuw i32, ptr %2840, i64 %3228
+  %3232 = load i32, ptr %3231, align 4
+  %3233 = add i32 %3232, %3230
+  %3234 = getelementptr inbounds nuw i32, ptr %2838, i64 %3228
+  store i32 %3233, ptr %3234, align 4
+  %3235 = add nuw nsw i64 %3228, 1
+  %3236 = icmp eq i64 %3235, %2357
+  br i1 %3236, label %3331, label %3227
 
-3257:                                             ; preds = %3246, %3257
-  %3258 = phi i64 [ %3265, %3257 ], [ 0, %3246 ]
-  %3259 = getelementptr inbounds nuw i64, ptr %2859, i64 %3258
-  %3260 = load i64, ptr %3259, align 8
-  %3261 = getelementptr inbounds nuw i64, ptr %2860, i64 %3258
-  %3262 = load i64, ptr %3261, align 8
-  %3263 = add i64 %3262, %3260
-  %3264 = getelementptr inbounds nuw i64, ptr %2858, i64 %3258
-  store i64 %3263, ptr %3264, align 8
-  %3265 = add nuw nsw i64 %3258, 1
-  %3266 = icmp eq i64 %3265, %2377
-  br i1 %3266, label %3351, label %3257
+3237:                                             ; preds = %3226, %3237
+  %3238 = phi i64 [ %3245, %3237 ], [ 0, %3226 ]
+  %3239 = getelementptr inbounds nuw i64, ptr %2839, i64 %3238
+  %3240 = load i64, ptr %3239, align 8
+  %3241 = getelementptr inbounds nuw i64, ptr %2840, i64 %3238
+  %3242 = load i64, ptr %3241, align 8
+  %3243 = add i64 %3242, %3240
+  %3244 = getelementptr inbounds nuw i64, ptr %2838, i64 %3238
+  store i64 %3243, ptr %3244, align 8
+  %3245 = add nuw nsw i64 %3238, 1
+  %3246 = icmp eq i64 %3245, %2357
+  br i1 %3246, label %3331, label %3237
 
-3267:                                             ; preds = %3240
-  %3268 = and i64 %2518, 324
-  %3269 = icmp eq i64 %3268, 0
-  %3270 = icmp sgt i64 %2377, 0
-  br i1 %3269, label %3272, label %3271
+3247:                                             ; preds = %3220
+  %3248 = and i64 %2498, 324
+  %3249 = icmp eq i64 %3248, 0
+  %3250 = icmp sgt i64 %2357, 0
+  br i1 %3249, label %3252, label %3251
 
-3271:                                             ; preds = %3267
-  br i1 %3270, label %3273, label %3351
+3251:                                             ; preds = %3247
+  br i1 %3250, label %3253, label %3331
 
-3272:                                             ; preds = %3267
-  br i1 %3270, label %3283, label %3351
+3252:                                             ; preds = %3247
+  br i1 %3250, label %3263, label %3331
 
-3273:                                             ; preds = %3271, %3273
-  %3274 = phi i64 [ %3281, %3273 ], [ 0, %3271 ]
-  %3275 = getelementptr inbounds nuw i32, ptr %2859, i64 %3274
-  %3276 = load i32, ptr %3275, align 4
-  %3277 = getelementptr inbounds nuw i32, ptr %2860, i64 %3274
-  %3278 = load i32, ptr %3277, align 4
-  %3279 = sub i32 %3276, %3278
-  %3280 = getelementptr inbounds nuw i32, ptr %2858, i64 %3274
-  store i32 %3279, ptr %3280, align 4
-  %3281 = add nuw nsw i64 %3274, 1
-  %3282 = icmp eq i64 %3281, %2377
-  br i1 %3282, label %3351, label %3273
+3253:                                             ; preds = %3251, %3253
+  %3254 = phi i64 [ %3261, %3253 ], [ 0, %3251 ]
+  %3255 = getelementptr inbounds nuw i32, ptr %2839, i64 %3254
+  %3256 = load i32, ptr %3255, align 4
+  %3257 = getelementptr inbounds nuw i32, ptr %2840, i64 %3254
+  %3258 = load i32, ptr %3257, align 4
+  %3259 = sub i32 %3256, %3258
+  %3260 = getelementptr inbounds nuw i32, ptr %2838, i64 %3254
+  store i32 %3259, ptr %3260, align 4
+  %3261 = add nuw nsw i64 %3254, 1
+  %3262 = icmp eq i64 %3261, %2357
+  br i1 %3262, label %3331, label %3253
 
-3283:                                             ; preds = %3272, %3283
-  %3284 = phi i64 [ %3291, %3283 ], [ 0, %3272 ]
-  %3285 = getelementptr inbounds nuw i64, ptr %2859, i64 %3284
-  %3286 = load i64, ptr %3285, align 8
-  %3287 = getelementptr inbounds nuw i64, ptr %2860, i64 %3284
-  %3288 = load i64, ptr %3287, align 8
-  %3289 = sub i64 %3286, %3288
-  %3290 = getelementptr inbounds nuw i64, ptr %2858, i64 %3284
-  store i64 %3289, ptr %3290, align 8
-  %3291 = add nuw nsw i64 %3284, 1
-  %3292 = icmp eq i64 %3291, %2377
-  br i1 %3292, label %3351, label %3283
+3263:                                             ; preds = %3252, %3263
+  %3264 = phi i64 [ %3271, %3263 ], [ 0, %3252 ]
+  %3265 = getelementptr inbounds nuw i64, ptr %2839, i64 %3264
+  %3266 = load i64, ptr %3265, align 8
+  %3267 = getelementptr inbounds nuw i64, ptr %2840, i64 %3264
+  %3268 = load i64, ptr %3267, align 8
+  %3269 = sub i64 %3266, %3268
+  %3270 = getelementptr inbounds nuw i64, ptr %2838, i64 %3264
+  store i64 %3269, ptr %3270, align 8
+  %3271 = add nuw nsw i64 %3264, 1
+  %3272 = icmp eq i64 %3271, %2357
+  br i1 %3272, label %3331, label %3263
 
-3293:                                             ; preds = %3240
-  %3294 = and i64 %2518, 324
-  %3295 = icmp eq i64 %3294, 0
-  %3296 = icmp sgt i64 %2377, 0
-  br i1 %3295, label %3298, label %3297
+3273:                                             ; preds = %3220
+  %3274 = and i64 %2498, 324
+  %3275 = icmp eq i64 %3274, 0
+  %3276 = icmp sgt i64 %2357, 0
+  br i1 %3275, label %3278, label %3277
 
-3297:                                             ; preds = %3293
-  br i1 %3296, label %3299, label %3351
+3277:                                             ; preds = %3273
+  br i1 %3276, label %3279, label %3331
 
-3298:                                             ; preds = %3293
-  br i1 %3296, label %3309, label %3351
+3278:                                             ; preds = %3273
+  br i1 %3276, label %3289, label %3331
 
-3299:                                             ; preds = %3297, %3299
-  %3300 = phi i64 [ %3307, %3299 ], [ 0, %3297 ]
-  %3301 = getelementptr inbounds nuw i32, ptr %2859, i64 %3300
-  %3302 = load i32, ptr %3301, align 4
-  %3303 = getelementptr inbounds nuw i32, ptr %2860, i64 %3300
-  %3304 = load i32, ptr %3303, align 4
-  %3305 = mul i32 %3304, %3302
-  %3306 = getelementptr inbounds nuw i32, ptr %2858, i64 %3300
-  store i32 %3305, ptr %3306, align 4
-  %3307 = add nuw nsw i64 %3300, 1
-  %3308 = icmp eq i64 %3307, %2377
-  br i1 %3308, label %3351, label %3299
+3279:                                             ; preds = %3277, %3279
+  %3280 = phi i64 [ %3287, %3279 ], [ 0, %3277 ]
+  %3281 = getelementptr inbounds nuw i32, ptr %2839, i64 %3280
+  %3282 = load i32, ptr %3281, align 4
+  %3283 = getelementptr inbounds nuw i32, ptr %2840, i64 %3280
+  %3284 = load i32, ptr %3283, align 4
+  %3285 = mul i32 %3284, %3282
+  %3286 = getelementptr inbounds nuw i32, ptr %2838, i64 %3280
+  store i32 %3285, ptr %3286, align 4
+  %3287 = add nuw nsw i64 %3280, 1
+  %3288 = icmp eq i64 %3287, %2357
+  br i1 %3288, label %3331, label %3279
 
-3309:                                             ; preds = %3298, %3309
-  %3310 = phi i64 [ %3317, %3309 ], [ 0, %3298 ]
-  %3311 = getelementptr inbounds nuw i64, ptr %2859, i64 %3310
-  %3312 = load i64, ptr %3311, align 8
-  %3313 = getelementptr inbounds nuw i64, ptr %2860, i64 %3310
-  %3314 = load i64, ptr %3313, align 8
-  %3315 = mul i64 %3314, %3312
-  %3316 = getelementptr inbounds nuw i64, ptr %2858, i64 %3310
-  store i64 %3315, ptr %3316, align 8
-  %3317 = add nuw nsw i64 %3310, 1
-  %3318 = icmp eq i64 %3317, %2377
-  br i1 %3318, label %3351, label %3309
+3289:                                             ; preds = %3278, %3289
+  %3290 = phi i64 [ %3297, %3289 ], [ 0, %3278 ]
+  %3291 = getelementptr inbounds nuw i64, ptr %2839, i64 %3290
+  %3292 = load i64, ptr %3291, align 8
+  %3293 = getelementptr inbounds nuw i64, ptr %2840, i64 %3290
+  %3294 = load i64, ptr %3293, align 8
+  %3295 = mul i64 %3294, %3292
+  %3296 = getelementptr inbounds nuw i64, ptr %2838, i64 %3290
+  store i64 %3295, ptr %3296, align 8
+  %3297 = add nuw nsw i64 %3290, 1
+  %3298 = icmp eq i64 %3297, %2357
+  br i1 %3298, label %3331, label %3289
 
-3319:                                             ; preds = %3240
-  %3320 = and i64 %2518, 324
-  %3321 = icmp eq i64 %3320, 0
-  %3322 = icmp sgt i64 %2377, 0
-  br i1 %3321, label %3324, label %3323
+3299:                                             ; preds = %3220
+  %3300 = and i64 %2498, 324
+  %3301 = icmp eq i64 %3300, 0
+  %3302 = icmp sgt i64 %2357, 0
+  br i1 %3301, label %3304, label %3303
 
-3323:                                             ; preds = %3319
-  br i1 %3322, label %3325, label %3351
+3303:                                             ; preds = %3299
+  br i1 %3302, label %3305, label %3331
 
-3324:                                             ; preds = %3319
-  br i1 %3322, label %3338, label %3351
+3304:                                             ; preds = %3299
+  br i1 %3302, label %3318, label %3331
 
-3325:                                             ; preds = %3323, %3325
-  %3326 = phi i64 [ %3336, %3325 ], [ 0, %3323 ]
-  %3327 = getelementptr inbounds nuw i32, ptr %2859, i64 %3326
-  %3328 = load i32, ptr %3327, align 4
-  %3329 = getelementptr inbounds nuw i32, ptr %2860, i64 %3326
-  %3330 = load i32, ptr %3329, align 4
-  %3331 = getelementptr inbounds nuw i32, ptr %2861, i64 %3326
-  %3332 = load i32, ptr %3331, align 4
-  %3333 = mul i32 %3330, %3328
-  %3334 = add i32 %3333, %3332
-  %3335 = getelementptr inbounds nuw i32, ptr %2858, i64 %3326
-  store i32 %3334, ptr %3335, align 4
-  %3336 = add nuw nsw i64 %3326, 1
-  %3337 = icmp eq i64 %3336, %2377
-  br i1 %3337, label %3351, label %3325
+3305:                                             ; preds = %3303, %3305
+  %3306 = phi i64 [ %3316, %3305 ], [ 0, %3303 ]
+  %3307 = getelementptr inbounds nuw i32, ptr %2839, i64 %3306
+  %3308 = load i32, ptr %3307, align 4
+  %3309 = getelementptr inbounds nuw i32, ptr %2840, i64 %3306
+  %3310 = load i32, ptr %3309, align 4
+  %3311 = getelementptr inbounds nuw i32, ptr %2841, i64 %3306
+  %3312 = load i32, ptr %3311, align 4
+  %3313 = mul i32 %3310, %3308
+  %3314 = add i32 %3313, %3312
+  %3315 = getelementptr inbounds nuw i32, ptr %2838, i64 %3306
+  store i32 %3314, ptr %3315, align 4
+  %3316 = add nuw nsw i64 %3306, 1
+  %3317 = icmp eq i64 %3316, %2357
+  br i1 %3317, label %3331, label %3305
 
-3338:                                             ; preds = %3324, %3338
-  %3339 = phi i64 [ %3349, %3338 ], [ 0, %3324 ]
-  %3340 = getelementptr inbounds nuw i64, ptr %2859, i64 %3339
+3318:                                             ; preds = %3304, %3318
+  %3319 = phi i64 [ %3329, %3318 ], [ 0, %3304 ]
+  %3320 = getelementptr inbounds nuw i64, ptr %2839, i64 %3319
+  %3321 = load i64, ptr %3320, align 8
+  %3322 = getelementptr inbounds nuw i64, ptr %2840, i64 %3319
+  %3323 = load i64, ptr %3322, align 8
+  %3324 = getelementptr inbounds nuw i64, ptr %2841, i64 %3319
+  %3325 = load i64, ptr %3324, align 8
+  %3326 = mul i64 %3323, %3321
+  %3327 = add i64 %3326, %3325
+  %3328 = getelementptr inbounds nuw i64, ptr %2838, i64 %3319
+  store i64 %3327, ptr %3328, align 8
+  %3329 = add nuw nsw i64 %3319, 1
+  %3330 = icmp eq i64 %3329, %2357
+  br i1 %3330, label %3331, label %3318
+
+3331:                                             ; preds = %2975, %2990, %2940, %2955, %2913, %2902, %3001, %3011, %3027, %3037, %3053, %3063, %2868, %2881, %2848, %2855, %3305, %3318, %3279, %3289, %3253, %3263, %3227, %3237, %3212, %3186, %3147, %3127, %3114, %3101, %3088, %3304, %3303, %3278, %3277, %3252, %3251, %3226, %3225, %3220, %3138, %3086, %3084, %3082, %3080, %3078, %3076, %3075, %3052, %3051, %3026, %3025, %3000, %2999, %2965, %2964, %2930, %2929, %2901, %2900, %2867, %2866, %2847, %2846
+  br i1 %2359, label %3904, label %3332
+
+3332:                                             ; preds = %3331
+  %3333 = inttoptr i64 %2478 to ptr
+  %3334 = icmp sgt i64 %2356, 0
+  switch i64 %2480, label %3381 [
+    i64 4, label %3335
+    i64 8, label %3358
+  ]
+
+3335:                                             ; preds = %3332
+  br i1 %2353, label %3337, label %3336
+
+3336:                                             ; preds = %3335
+  br i1 %3334, label %3338, label %3904
+
+3337:                                             ; preds = %3335
+  br i1 %3334, label %3349, label %3904
+
+3338:                                             ; preds = %3336, %3338
+  %3339 = phi i64 [ %3347, %3338 ], [ 0, %3336 ]
+  %3340 = getelementptr inbounds nuw i64, ptr %2308, i64 %3339
   %3341 = load i64, ptr %3340, align 8
-  %3342 = getelementptr inbounds nuw i64, ptr %2860, i64 %3339
-  %3343 = load i64, ptr %3342, align 8
-  %3344 = getelementptr inbounds nuw i64, ptr %2861, i64 %3339
-  %3345 = load i64, ptr %3344, align 8
-  %3346 = mul i64 %3343, %3341
-  %3347 = add i64 %3346, %3345
-  %3348 = getelementptr inbounds nuw i64, ptr %2858, i64 %3339
-  store i64 %3347, ptr %3348, align 8
-  %3349 = add nuw nsw i64 %3339, 1
-  %3350 = icmp eq i64 %3349, %2377
-  br i1 %3350, label %3351, label %3338
+  %3342 = load i64, ptr %2308, align 8
+  %3343 = sub nsw i64 %3341, %3342
+  %3344 = getelementptr inbounds i32, ptr %124, i64 %3343
+  %3345 = load i32, ptr %3344, align 4
+  %3346 = getelementptr inbounds i32, ptr %3333, i64 %3341
+  store i32 %3345, ptr %3346, align 4
+  %3347 = add nuw nsw i64 %3339, 1
+  %3348 = icmp eq i64 %3347, %2356
+  br i1 %3348, label %3904, label %3338
 
-3351:                                             ; preds = %2995, %3010, %2960, %2975, %2933, %2922, %3021, %3031, %3047, %3057, %3073, %3083, %2888, %2901, %2868, %2875, %3325, %3338, %3299, %3309, %3273, %3283, %3247, %3257, %3232, %3206, %3167, %3147, %3134, %3121, %3108, %3324, %3323, %3298, %3297, %3272, %3271, %3246, %3245, %3240, %3158, %3106, %3104, %3102, %3100, %3098, %3096, %3095, %3072, %3071, %3046, %3045, %3020, %3019, %2985, %2984, %2950, %2949, %2921, %2920, %2887, %2886, %2867, %2866
-  br i1 %2379, label %3924, label %3352
+3349:                                             ; preds = %3337, %3349
+  %3350 = phi i64 [ %3356, %3349 ], [ 0, %3337 ]
+  %3351 = getelementptr inbounds nuw i32, ptr %124, i64 %3350
+  %3352 = load i32, ptr %3351, align 4
+  %3353 = getelementptr inbounds nuw i64, ptr %2308, i64 %3350
+  %3354 = load i64, ptr %3353, align 8
+  %3355 = getelementptr inbounds i32, ptr %3333, i64 %3354
+  store i32 %3352, ptr %3355, align 4
+  %3356 = add nuw nsw i64 %3350, 1
+  %3357 = icmp eq i64 %3356, %2356
+  br i1 %3357, label %3904, label %3349
 
-3352:                                             ; preds = %3351
-  %3353 = inttoptr i64 %2498 to ptr
-  %3354 = icmp sgt i64 %2376, 0
-  switch i64 %2500, label %3401 [
-    i64 4, label %3355
-    i64 8, label %3378
+3358:                                             ; preds = %3332
+  br i1 %2353, label %3360, label %3359
+
+3359:                                             ; preds = %3358
+  br i1 %3334, label %3361, label %3904
+
+3360:                                             ; preds = %3358
+  br i1 %3334, label %3372, label %3904
+
+3361:                                             ; preds = %3359, %3361
+  %3362 = phi i64 [ %3370, %3361 ], [ 0, %3359 ]
+  %3363 = getelementptr inbounds nuw i64, ptr %2308, i64 %3362
+  %3364 = load i64, ptr %3363, align 8
+  %3365 = load i64, ptr %2308, align 8
+  %3366 = sub nsw i64 %3364, %3365
+  %3367 = getelementptr inbounds i64, ptr %124, i64 %3366
+  %3368 = load i64, ptr %3367, align 8
+  %3369 = getelementptr inbounds i64, ptr %3333, i64 %3364
+  store i64 %3368, ptr %3369, align 8
+  %3370 = add nuw nsw i64 %3362, 1
+  %3371 = icmp eq i64 %3370, %2356
+  br i1 %3371, label %3904, label %3361
+
+3372:                                             ; preds = %3360, %3372
+  %3373 = phi i64 [ %3379, %3372 ], [ 0, %3360 ]
+  %3374 = getelementptr inbounds nuw i64, ptr %124, i64 %3373
+  %3375 = load i64, ptr %3374, align 8
+  %3376 = getelementptr inbounds nuw i64, ptr %2308, i64 %3373
+  %3377 = load i64, ptr %3376, align 8
+  %3378 = getelementptr inbounds i64, ptr %3333, i64 %3377
+  store i64 %3375, ptr %3378, align 8
+  %3379 = add nuw nsw i64 %3373, 1
+  %3380 = icmp eq i64 %3379, %2356
+  br i1 %3380, label %3904, label %3372
+
+3381:                                             ; preds = %3332
+  br i1 %2353, label %3383, label %3382
+
+3382:                                             ; preds = %3381
+  br i1 %3334, label %3384, label %3904
+
+3383:                                             ; preds = %3381
+  br i1 %3334, label %3395, label %3904
+
+3384:                                             ; preds = %3382, %3384
+  %3385 = phi i64 [ %3393, %3384 ], [ 0, %3382 ]
+  %3386 = getelementptr inbounds nuw i64, ptr %2308, i64 %3385
+  %3387 = load i64, ptr %3386, align 8
+  %3388 = load i64, ptr %2308, align 8
+  %3389 = sub nsw i64 %3387, %3388
+  %3390 = getelementptr inbounds i8, ptr %124, i64 %3389
+  %3391 = load i8, ptr %3390, align 1
+  %3392 = getelementptr inbounds i8, ptr %3333, i64 %3387
+  store i8 %3391, ptr %3392, align 1
+  %3393 = add nuw nsw i64 %3385, 1
+  %3394 = icmp eq i64 %3393, %2356
+  br i1 %3394, label %3904, label %3384
+
+3395:                                             ; preds = %3383, %3395
+  %3396 = phi i64 [ %3402, %3395 ], [ 0, %3383 ]
+  %3397 = getelementptr inbounds nuw i8, ptr %124, i64 %3396
+  %3398 = load i8, ptr %3397, align 1
+  %3399 = getelementptr inbounds nuw i64, ptr %2308, i64 %3396
+  %3400 = load i64, ptr %3399, align 8
+  %3401 = getelementptr inbounds i8, ptr %3333, i64 %3400
+  store i8 %3398, ptr %3401, align 1
+  %3402 = add nuw nsw i64 %3396, 1
+  %3403 = icmp eq i64 %3402, %2356
+  br i1 %3403, label %3904, label %3395
+
+3404:                                             ; preds = %2833
+  %3405 = shl nuw nsw i64 %2497, 3
+  %3406 = icmp eq i64 %2481, 3
+  %3407 = select i1 %3406, i64 -9223372036854775808, i64 0
+  switch i64 %2365, label %3903 [
+    i64 4, label %3454
+    i64 5, label %3452
+    i64 6, label %3450
+    i64 7, label %3483
+    i64 9, label %3483
+    i64 12, label %3448
+    i64 13, label %3446
+    i64 14, label %3444
+    i64 15, label %3525
+    i64 25, label %3442
+    i64 21, label %3440
+    i64 22, label %3438
+    i64 8, label %3581
+    i64 10, label %3628
+    i64 11, label %3628
+    i64 16, label %3436
+    i64 17, label %3655
+    i64 18, label %3434
+    i64 20, label %3430
+    i64 23, label %3425
+    i64 24, label %3420
+    i64 28, label %3416
+    i64 30, label %3414
+    i64 31, label %3812
+    i64 32, label %3812
+    i64 33, label %3412
+    i64 34, label %3410
+    i64 35, label %3408
   ]
 
-3355:                                             ; preds = %3352
-  br i1 %2373, label %3357, label %3356
+3408:                                             ; preds = %3404
+  %3409 = icmp sgt i64 %2357, 0
+  br i1 %3409, label %3870, label %3903
 
-3356:                                             ; preds = %3355
-  br i1 %3354, label %3358, label %3924
+3410:                                             ; preds = %3404
+  %3411 = icmp sgt i64 %2357, 0
+  br i1 %3411, label %3851, label %3903
 
-3357:                                             ; preds = %3355
-  br i1 %3354, label %3369, label %3924
+3412:                                             ; preds = %3404
+  %3413 = icmp sgt i64 %2357, 0
+  br i1 %3413, label %3843, label %3903
 
-3358:                                             ; preds = %3356, %3358
-  %3359 = phi i64 [ %3367, %3358 ], [ 0, %3356 ]
-  %3360 = getelementptr inbounds nuw i64, ptr %2328, i64 %3359
-  %3361 = load i64, ptr %3360, align 8
-  %3362 = load i64, ptr %2328, align 8
-  %3363 = sub nsw i64 %3361, %3362
-  %3364 = getelementptr inbounds i32, ptr %123, i64 %3363
-  %3365 = load i32, ptr %3364, align 4
-  %3366 = getelementptr inbounds i32, ptr %3353, i64 %3361
-  store i32 %3365, ptr %3366, align 4
-  %3367 = add nuw nsw i64 %3359, 1
-  %3368 = icmp eq i64 %3367, %2376
-  br i1 %3368, label %3924, label %3358
+3414:                                             ; preds = %3404
+  %3415 = icmp sgt i64 %2357, 0
+  br i1 %3415, label %3804, label %3903
 
-3369:                                             ; preds = %3357, %3369
-  %3370 = phi i64 [ %3376, %3369 ], [ 0, %3357 ]
-  %3371 = getelementptr inbounds nuw i32, ptr %123, i64 %3370
-  %3372 = load i32, ptr %3371, align 4
-  %3373 = getelementptr inbounds nuw i64, ptr %2328, i64 %3370
-  %3374 = load i64, ptr %3373, align 8
-  %3375 = getelementptr inbounds i32, ptr %3353, i64 %3374
-  store i32 %3372, ptr %3375, align 4
-  %3376 = add nuw nsw i64 %3370, 1
-  %3377 = icmp eq i64 %3376, %2376
-  br i1 %3377, label %3924, label %3369
+3416:                                             ; preds = %3404
+  %3417 = icmp sgt i64 %2357, 0
+  br i1 %3417, label %3418, label %3903
 
-3378:                                             ; preds = %3352
-  br i1 %2373, label %3380, label %3379
+3418:                                             ; preds = %3416
+  %3419 = load i64, ptr %2302, align 8
+  br label %3768
 
-3379:                                             ; preds = %3378
-  br i1 %3354, label %3381, label %3924
+3420:                                             ; preds = %3404
+  %3421 = icmp sgt i64 %2357, 0
+  br i1 %3421, label %3422, label %3903
 
-3380:                                             ; preds = %3378
-  br i1 %3354, label %3392, label %3924
+3422:                                             ; preds = %3420
+  %3423 = and i64 %2481, -4
+  %3424 = icmp eq i64 %3423, 4
+  br label %3743
 
-3381:                                             ; preds = %3379, %3381
-  %3382 = phi i64 [ %3390, %3381 ], [ 0, %3379 ]
-  %3383 = getelementptr inbounds nuw i64, ptr %2328, i64 %3382
-  %3384 = load i64, ptr %3383, align 8
-  %3385 = load i64, ptr %2328, align 8
-  %3386 = sub nsw i64 %3384, %3385
-  %3387 = getelementptr inbounds i64, ptr %123, i64 %3386
-  %3388 = load i64, ptr %3387, align 8
-  %3389 = getelementptr inbounds i64, ptr %3353, i64 %3384
-  store i64 %3388, ptr %3389, align 8
-  %3390 = add nuw nsw i64 %3382, 1
-  %3391 = icmp eq i64 %3390, %2376
-  br i1 %3391, label %3924, label %3381
+3425:                                             ; preds = %3404
+  %3426 = icmp sgt i64 %2357, 0
+  br i1 %3426, label %3427, label %3903
 
-3392:                                             ; preds = %3380, %3392
-  %3393 = phi i64 [ %3399, %3392 ], [ 0, %3380 ]
-  %3394 = getelementptr inbounds nuw i64, ptr %123, i64 %3393
-  %3395 = load i64, ptr %3394, align 8
-  %3396 = getelementptr inbounds nuw i64, ptr %2328, i64 %3393
-  %3397 = load i64, ptr %3396, align 8
-  %3398 = getelementptr inbounds i64, ptr %3353, i64 %3397
-  store i64 %3395, ptr %3398, align 8
-  %3399 = add nuw nsw i64 %3393, 1
-  %3400 = icmp eq i64 %3399, %2376
-  br i1 %3400, label %3924, label %3392
+3427:                                             ; preds = %3425
+  %3428 = and i64 %2481, -4
+  %3429 = icmp eq i64 %3428, 4
+  br label %3722
 
-3401:                                             ; preds = %3352
-  br i1 %2373, label %3403, label %3402
+3430:                                             ; preds = %3404
+  %3431 = icmp sgt i64 %2357, 0
+  br i1 %3431, label %3432, label %3903
 
-3402:                                             ; preds = %3401
-  br i1 %3354, label %3404, label %3924
+3432:                                             ; preds = %3430
+  %3433 = load i64, ptr %2302, align 8
+  br label %3698
 
-3403:                                             ; preds = %3401
-  br i1 %3354, label %3415, label %3924
+3434:                                             ; preds = %3404
+  %3435 = icmp sgt i64 %2357, 0
+  br i1 %3435, label %3685, label %3903
 
-3404:                                             ; preds = %3402, %3404
-  %3405 = phi i64 [ %3413, %3404 ], [ 0, %3402 ]
-  %3406 = getelementptr inbounds nuw i64, ptr %2328, i64 %3405
-  %3407 = load i64, ptr %3406, align 8
-  %3408 = load i64, ptr %2328, align 8
-  %3409 = sub nsw i64 %3407, %3408
-  %3410 = getelementptr inbounds i8, ptr %123, i64 %3409
-  %3411 = load i8, ptr %3410, align 1
-  %3412 = getelementptr inbounds i8, ptr %3353, i64 %3407
-  store i8 %3411, ptr %3412, align 1
-  %3413 = add nuw nsw i64 %3405, 1
-  %3414 = icmp eq i64 %3413, %2376
-  br i1 %3414, label %3924, label %3404
+3436:                                             ; preds = %3404
+  %3437 = icmp sgt i64 %2357, 0
+  br i1 %3437, label %3643, label %3903
 
-3415:                                             ; preds = %3403, %3415
-  %3416 = phi i64 [ %3422, %3415 ], [ 0, %3403 ]
-  %3417 = getelementptr inbounds nuw i8, ptr %123, i64 %3416
-  %3418 = load i8, ptr %3417, align 1
-  %3419 = getelementptr inbounds nuw i64, ptr %2328, i64 %3416
-  %3420 = load i64, ptr %3419, align 8
-  %3421 = getelementptr inbounds i8, ptr %3353, i64 %3420
-  store i8 %3418, ptr %3421, align 1
-  %3422 = add nuw nsw i64 %3416, 1
-  %3423 = icmp eq i64 %3422, %2376
-  br i1 %3423, label %3924, label %3415
+3438:                                             ; preds = %3404
+  %3439 = icmp sgt i64 %2357, 0
+  br i1 %3439, label %3568, label %3903
 
-3424:                                             ; preds = %2853
-  %3425 = shl nuw nsw i64 %2517, 3
-  %3426 = icmp eq i64 %2501, 3
-  %3427 = select i1 %3426, i64 -9223372036854775808, i64 0
-  switch i64 %2385, label %3923 [
-    i64 4, label %3474
-    i64 5, label %3472
-    i64 6, label %3470
-    i64 7, label %3503
-    i64 9, label %3503
-    i64 12, label %3468
-    i64 13, label %3466
-    i64 14, label %3464
-    i64 15, label %3545
-    i64 25, label %3462
-    i64 21, label %3460
-    i64 22, label %3458
-    i64 8, label %3601
-    i64 10, label %3648
-    i64 11, label %3648
-    i64 16, label %3456
-    i64 17, label %3675
-    i64 18, label %3454
-    i64 20, label %3450
-    i64 23, label %3445
-    i64 24, label %3440
-    i64 28, label %3436
-    i64 30, label %3434
-    i64 31, label %3832
-    i64 32, label %3832
-    i64 33, label %3432
-    i64 34, label %3430
-    i64 35, label %3428
-  ]
+3440:                                             ; preds = %3404
+  %3441 = icmp sgt i64 %2357, 0
+  br i1 %3441, label %3555, label %3903
 
-3428:                                             ; preds = %3424
-  %3429 = icmp sgt i64 %2377, 0
-  br i1 %3429, label %3890, label %3923
+3442:                                             ; preds = %3404
+  %3443 = icmp sgt i64 %2357, 0
+  br i1 %3443, label %3547, label %3903
 
-3430:                                             ; preds = %3424
-  %3431 = icmp sgt i64 %2377, 0
-  br i1 %3431, label %3871, label %3923
+3444:                                             ; preds = %3404
+  %3445 = icmp sgt i64 %2357, 0
+  br i1 %3445, label %3515, label %3903
 
-3432:                                             ; preds = %3424
-  %3433 = icmp sgt i64 %2377, 0
-  br i1 %3433, label %3863, label %3923
+3446:                                             ; preds = %3404
+  %3447 = icmp sgt i64 %2357, 0
+  br i1 %3447, label %3505, label %3903
 
-3434:                                             ; preds = %3424
-  %3435 = icmp sgt i64 %2377, 0
-  br i1 %3435, label %3824, label %3923
+3448:                                             ; preds = %3404
+  %3449 = icmp sgt i64 %2357, 0
+  br i1 %3449, label %3495, label %3903
 
-3436:                                             ; preds = %3424
-  %3437 = icmp sgt i64 %2377, 0
-  br i1 %3437, label %3438, label %3923
+3450:                                             ; preds = %3404
+  %3451 = icmp sgt i64 %2357, 0
+  br i1 %3451, label %3473, label %3903
 
-3438:                                             ; preds = %3436
-  %3439 = load i64, ptr %2322, align 8
-  br label %3788
+3452:                                             ; preds = %3404
+  %3453 = icmp sgt i64 %2357, 0
+  br i1 %3453, label %3463, label %3903
 
-3440:                                             ; preds = %3424
-  %3441 = icmp sgt i64 %2377, 0
-  br i1 %3441, label %3442, label %3923
+3454:                                             ; preds = %3404
+  %3455 = icmp sgt i64 %2357, 0
+  br i1 %3455, label %3456, label %3903
 
-3442:                                             ; preds = %3440
-  %3443 = and i64 %2501, -4
-  %3444 = icmp eq i64 %3443, 4
-  br label %3763
+3456:                                             ; preds = %3454, %3456
+  %3457 = phi i64 [ %3461, %3456 ], [ 0, %3454 ]
+  %3458 = getelementptr inbounds nuw i64, ptr %6, i64 %3457
+  %3459 = load i64, ptr %3458, align 8
+  %3460 = getelementptr inbounds nuw i64, ptr %124, i64 %3457
+  store i64 %3459, ptr %3460, align 8
+  %3461 = add nuw nsw i64 %3457, 1
+  %3462 = icmp eq i64 %3461, %2357
+  br i1 %3462, label %3903, label %3456
 
-3445:                                             ; preds = %3424
-  %3446 = icmp sgt i64 %2377, 0
-  br i1 %3446, label %3447, label %3923
+3463:                                             ; preds = %3452, %3463
+  %3464 = phi i64 [ %3471, %3463 ], [ 0, %3452 ]
+  %3465 = getelementptr inbounds nuw i64, ptr %6, i64 %3464
+  %3466 = load i64, ptr %3465, align 8
+  %3467 = getelementptr inbounds nuw i64, ptr %121, i64 %3464
+  %3468 = load i64, ptr %3467, align 8
+  %3469 = add i64 %3468, %3466
+  %3470 = getelementptr inbounds nuw i64, ptr %124, i64 %3464
+  store i64 %3469, ptr %3470, align 8
+  %3471 = add nuw nsw i64 %3464, 1
+  %3472 = icmp eq i64 %3471, %2357
+  br i1 %3472, label %3903, label %3463
 
-3447:                                             ; preds = %3445
-  %3448 = and i64 %2501, -4
-  %3449 = icmp eq i64 %3448, 4
-  br label %3742
-
-3450:                                             ; preds = %3424
-  %3451 = icmp sgt i64 %2377, 0
-  br i1 %3451, label %3452, label %3923
-
-3452:                                             ; preds = %3450
-  %3453 = load i64, ptr %2322, align 8
-  br label %3718
-
-3454:                                             ; preds = %3424
-  %3455 = icmp sgt i64 %2377, 0
-  br i1 %3455, label %3705, label %3923
-
-3456:                                             ; preds = %3424
-  %3457 = icmp sgt i64 %2377, 0
-  br i1 %3457, label %3663, label %3923
-
-3458:                                             ; preds = %3424
-  %3459 = icmp sgt i64 %2377, 0
-  br i1 %3459, label %3588, label %3923
-
-3460:                                             ; preds = %3424
-  %3461 = icmp sgt i64 %2377, 0
-  br i1 %3461, label %3575, label %3923
-
-3462:                                             ; preds = %3424
-  %3463 = icmp sgt i64 %2377, 0
-  br i1 %3463, label %3567, label %3923
-
-3464:                                             ; preds = %3424
-  %3465 = icmp sgt i64 %2377, 0
-  br i1 %3465, label %3535, label %3923
-
-3466:                                             ; preds = %3424
-  %3467 = icmp sgt i64 %2377, 0
-  br i1 %3467, label %3525, label %3923
-
-3468:                                             ; preds = %3424
-  %3469 = icmp sgt i64 %2377, 0
-  br i1 %3469, label %3515, label %3923
-
-3470:                                             ; preds = %3424
-  %3471 = icmp sgt i64 %2377, 0
-  br i1 %3471, label %3493, label %3923
-
-3472:                                             ; preds = %3424
-  %3473 = icmp sgt i64 %2377, 0
-  br i1 %3473, label %3483, label %3923
-
-3474:                                             ; preds = %3424
-  %3475 = icmp sgt i64 %2377, 0
-  br i1 %3475, label %3476, label %3923
-
-3476:                                             ; preds = %3474, %3476
-  %3477 = phi i64 [ %3481, %3476 ], [ 0, %3474 ]
-  %3478 = getelementptr inbounds nuw i64, ptr %6, i64 %3477
-  %3479 = load i64, ptr %3478, align 8
-  %3480 = getelementptr inbounds nuw i64, ptr %123, i64 %3477
+3473:                                             ; preds = %3450, %3473
+  %3474 = phi i64 [ %3481, %3473 ], [ 0, %3450 ]
+  %3475 = getelementptr inbounds nuw i64, ptr %6, i64 %3474
+  %3476 = load i64, ptr %3475, align 8
+  %3477 = getelementptr inbounds nuw i64, ptr %121, i64 %3474
+  %3478 = load i64, ptr %3477, align 8
+  %3479 = sub i64 %3476, %3478
+  %3480 = getelementptr inbounds nuw i64, ptr %124, i64 %3474
   store i64 %3479, ptr %3480, align 8
-  %3481 = add nuw nsw i64 %3477, 1
-  %3482 = icmp eq i64 %3481, %2377
-  br i1 %3482, label %3923, label %3476
+  %3481 = add nuw nsw i64 %3474, 1
+  %3482 = icmp eq i64 %3481, %2357
+  br i1 %3482, label %3903, label %3473
 
-3483:                                             ; preds = %3472, %3483
-  %3484 = phi i64 [ %3491, %3483 ], [ 0, %3472 ]
-  %3485 = getelementptr inbounds nuw i64, ptr %6, i64 %3484
-  %3486 = load i64, ptr %3485, align 8
-  %3487 = getelementptr inbounds nuw i64, ptr %120, i64 %3484
+3483:                                             ; preds = %3404, %3404
+  %3484 = icmp sgt i64 %2357, 0
+  br i1 %3484, label %3485, label %3903
+
+3485:                                             ; preds = %3483, %3485
+  %3486 = phi i64 [ %3493, %3485 ], [ 0, %3483 ]
+  %3487 = getelementptr inbounds nuw i64, ptr %6, i64 %3486
   %3488 = load i64, ptr %3487, align 8
-  %3489 = add i64 %3488, %3486
-  %3490 = getelementptr inbounds nuw i64, ptr %123, i64 %3484
-  store i64 %3489, ptr %3490, align 8
-  %3491 = add nuw nsw i64 %3484, 1
-  %3492 = icmp eq i64 %3491, %2377
-  br i1 %3492, label %3923, label %3483
+  %3489 = getelementptr inbounds nuw i64, ptr %121, i64 %3486
+  %3490 = load i64, ptr %3489, align 8
+  %3491 = mul i64 %3490, %3488
+  %3492 = getelementptr inbounds nuw i64, ptr %124, i64 %3486
+  store i64 %3491, ptr %3492, align 8
+  %3493 = add nuw nsw i64 %3486, 1
+  %3494 = icmp eq i64 %3493, %2357
+  br i1 %3494, label %3903, label %3485
 
-3493:                                             ; preds = %3470, %3493
-  %3494 = phi i64 [ %3501, %3493 ], [ 0, %3470 ]
-  %3495 = getelementptr inbounds nuw i64, ptr %6, i64 %3494
-  %3496 = load i64, ptr %3495, align 8
-  %3497 = getelementptr inbounds nuw i64, ptr %120, i64 %3494
+3495:                                             ; preds = %3448, %3495
+  %3496 = phi i64 [ %3503, %3495 ], [ 0, %3448 ]
+  %3497 = getelementptr inbounds nuw i64, ptr %6, i64 %3496
   %3498 = load i64, ptr %3497, align 8
-  %3499 = sub i64 %3496, %3498
-  %3500 = getelementptr inbounds nuw i64, ptr %123, i64 %3494
-  store i64 %3499, ptr %3500, align 8
-  %3501 = add nuw nsw i64 %3494, 1
-  %3502 = icmp eq i64 %3501, %2377
-  br i1 %3502, label %3923, label %3493
+  %3499 = getelementptr inbounds nuw i64, ptr %121, i64 %3496
+  %3500 = load i64, ptr %3499, align 8
+  %3501 = and i64 %3500, %3498
+  %3502 = getelementptr inbounds nuw i64, ptr %124, i64 %3496
+  store i64 %3501, ptr %3502, align 8
+  %3503 = add nuw nsw i64 %3496, 1
+  %3504 = icmp eq i64 %3503, %2357
+  br i1 %3504, label %3903, label %3495
 
-3503:                                             ; preds = %3424, %3424
-  %3504 = icmp sgt i64 %2377, 0
-  br i1 %3504, label %3505, label %3923
-
-3505:                                             ; preds = %3503, %3505
-  %3506 = phi i64 [ %3513, %3505 ], [ 0, %3503 ]
+3505:                                             ; preds = %3446, %3505
+  %3506 = phi i64 [ %3513, %3505 ], [ 0, %3446 ]
   %3507 = getelementptr inbounds nuw i64, ptr %6, i64 %3506
   %3508 = load i64, ptr %3507, align 8
-  %3509 = getelementptr inbounds nuw i64, ptr %120, i64 %3506
+  %3509 = getelementptr inbounds nuw i64, ptr %121, i64 %3506
   %3510 = load i64, ptr %3509, align 8
-  %3511 = mul i64 %3510, %3508
-  %3512 = getelementptr inbounds nuw i64, ptr %123, i64 %3506
+  %3511 = or i64 %3510, %3508
+  %3512 = getelementptr inbounds nuw i64, ptr %124, i64 %3506
   store i64 %3511, ptr %3512, align 8
   %3513 = add nuw nsw i64 %3506, 1
-  %3514 = icmp eq i64 %3513, %2377
-  br i1 %3514, label %3923, label %3505
+  %3514 = icmp eq i64 %3513, %2357
+  br i1 %3514, label %3903, label %3505
 
-3515:                                             ; preds = %3468, %3515
-  %3516 = phi i64 [ %3523, %3515 ], [ 0, %3468 ]
+3515:                                             ; preds = %3444, %3515
+  %3516 = phi i64 [ %3523, %3515 ], [ 0, %3444 ]
   %3517 = getelementptr inbounds nuw i64, ptr %6, i64 %3516
   %3518 = load i64, ptr %3517, align 8
-  %3519 = getelementptr inbounds nuw i64, ptr %120, i64 %3516
+  %3519 = getelementptr inbounds nuw i64, ptr %121, i64 %3516
   %3520 = load i64, ptr %3519, align 8
-  %3521 = and i64 %3520, %3518
-  %3522 = getelementptr inbounds nuw i64, ptr %123, i64 %3516
+  %3521 = xor i64 %3520, %3518
+  %3522 = getelementptr inbounds nuw i64, ptr %124, i64 %3516
   store i64 %3521, ptr %3522, align 8
   %3523 = add nuw nsw i64 %3516, 1
-  %3524 = icmp eq i64 %3523, %2377
-  br i1 %3524, label %3923, label %3515
+  %3524 = icmp eq i64 %3523, %2357
+  br i1 %3524, label %3903, label %3515
 
-3525:                                             ; preds = %3466, %3525
-  %3526 = phi i64 [ %3533, %3525 ], [ 0, %3466 ]
-  %3527 = getelementptr inbounds nuw i64, ptr %6, i64 %3526
-  %3528 = load i64, ptr %3527, align 8
-  %3529 = getelementptr inbounds nuw i64, ptr %120, i64 %3526
-  %3530 = load i64, ptr %3529, align 8
-  %3531 = or i64 %3530, %3528
-  %3532 = getelementptr inbounds nuw i64, ptr %123, i64 %3526
-  store i64 %3531, ptr %3532, align 8
-  %3533 = add nuw nsw i64 %3526, 1
-  %3534 = icmp eq i64 %3533, %2377
-  br i1 %3534, label %3923, label %3525
+3525:                                             ; preds = %3404
+  %3526 = icmp eq i64 %2481, 10
+  %3527 = icmp sgt i64 %2357, 0
+  br i1 %3526, label %3529, label %3528
 
-3535:                                             ; preds = %3464, %3535
-  %3536 = phi i64 [ %3543, %3535 ], [ 0, %3464 ]
-  %3537 = getelementptr inbounds nuw i64, ptr %6, i64 %3536
-  %3538 = load i64, ptr %3537, align 8
-  %3539 = getelementptr inbounds nuw i64, ptr %120, i64 %3536
-  %3540 = load i64, ptr %3539, align 8
-  %3541 = xor i64 %3540, %3538
-  %3542 = getelementptr inbounds nuw i64, ptr %123, i64 %3536
-  store i64 %3541, ptr %3542, align 8
-  %3543 = add nuw nsw i64 %3536, 1
-  %3544 = icmp eq i64 %3543, %2377
-  br i1 %3544, label %3923, label %3535
+3528:                                             ; preds = %3525
+  br i1 %3527, label %3539, label %3903
 
-3545:                                             ; preds = %3424
-  %3546 = icmp eq i64 %2501, 10
-  %3547 = icmp sgt i64 %2377, 0
-  br i1 %3546, label %3549, label %3548
+3529:                                             ; preds = %3525
+  br i1 %3527, label %3530, label %3903
 
-3548:                                             ; preds = %3545
-  br i1 %3547, label %3559, label %3923
+3530:                                             ; preds = %3529, %3530
+  %3531 = phi i64 [ %3537, %3530 ], [ 0, %3529 ]
+  %3532 = getelementptr inbounds nuw i64, ptr %6, i64 %3531
+  %3533 = load i64, ptr %3532, align 8
+  %3534 = icmp eq i64 %3533, 0
+  %3535 = zext i1 %3534 to i64
+  %3536 = getelementptr inbounds nuw i64, ptr %124, i64 %3531
+  store i64 %3535, ptr %3536, align 8
+  %3537 = add nuw nsw i64 %3531, 1
+  %3538 = icmp eq i64 %3537, %2357
+  br i1 %3538, label %3903, label %3530
 
-3549:                                             ; preds = %3545
-  br i1 %3547, label %3550, label %3923
+3539:                                             ; preds = %3528, %3539
+  %3540 = phi i64 [ %3545, %3539 ], [ 0, %3528 ]
+  %3541 = getelementptr inbounds nuw i64, ptr %6, i64 %3540
+  %3542 = load i64, ptr %3541, align 8
+  %3543 = xor i64 %3542, -1
+  %3544 = getelementptr inbounds nuw i64, ptr %124, i64 %3540
+  store i64 %3543, ptr %3544, align 8
+  %3545 = add nuw nsw i64 %3540, 1
+  %3546 = icmp eq i64 %3545, %2357
+  br i1 %3546, label %3903, label %3539
 
-3550:                                             ; preds = %3549, %3550
-  %3551 = phi i64 [ %3557, %3550 ], [ 0, %3549 ]
-  %3552 = getelementptr inbounds nuw i64, ptr %6, i64 %3551
-  %3553 = load i64, ptr %3552, align 8
-  %3554 = icmp eq i64 %3553, 0
-  %3555 = zext i1 %3554 to i64
-  %3556 = getelementptr inbounds nuw i64, ptr %123, i64 %3551
-  store i64 %3555, ptr %3556, align 8
-  %3557 = add nuw nsw i64 %3551, 1
-  %3558 = icmp eq i64 %3557, %2377
-  br i1 %3558, label %3923, label %3550
+3547:                                             ; preds = %3442, %3547
+  %3548 = phi i64 [ %3553, %3547 ], [ 0, %3442 ]
+  %3549 = getelementptr inbounds nuw i64, ptr %6, i64 %3548
+  %3550 = load i64, ptr %3549, align 8
+  %3551 = sub i64 0, %3550
+  %3552 = getelementptr inbounds nuw i64, ptr %124, i64 %3548
+  store i64 %3551, ptr %3552, align 8
+  %3553 = add nuw nsw i64 %3548, 1
+  %3554 = icmp eq i64 %3553, %2357
+  br i1 %3554, label %3903, label %3547
 
-3559:                                             ; preds = %3548, %3559
-  %3560 = phi i64 [ %3565, %3559 ], [ 0, %3548 ]
-  %3561 = getelementptr inbounds nuw i64, ptr %6, i64 %3560
-  %3562 = load i64, ptr %3561, align 8
-  %3563 = xor i64 %3562, -1
-  %3564 = getelementptr inbounds nuw i64, ptr %123, i64 %3560
-  store i64 %3563, ptr %3564, align 8
-  %3565 = add nuw nsw i64 %3560, 1
-  %3566 = icmp eq i64 %3565, %2377
-  br i1 %3566, label %3923, label %3559
+3555:                                             ; preds = %3440, %3555
+  %3556 = phi i64 [ %3566, %3555 ], [ 0, %3440 ]
+  %3557 = getelementptr inbounds nuw i64, ptr %6, i64 %3556
+  %3558 = load i64, ptr %3557, align 8
+  %3559 = getelementptr inbounds nuw i64, ptr %121, i64 %3556
+  %3560 = load i64, ptr %3559, align 8
+  %3561 = xor i64 %3558, %3407
+  %3562 = xor i64 %3560, %3407
+  %3563 = icmp slt i64 %3561, %3562
+  %3564 = select i1 %3563, i64 %3558, i64 %3560
+  %3565 = getelementptr inbounds nuw i64, ptr %124, i64 %3556
+  store i64 %3564, ptr %3565, align 8
+  %3566 = add nuw nsw i64 %3556, 1
+  %3567 = icmp eq i64 %3566, %2357
+  br i1 %3567, label %3903, label %3555
 
-3567:                                             ; preds = %3462, %3567
-  %3568 = phi i64 [ %3573, %3567 ], [ 0, %3462 ]
-  %3569 = getelementptr inbounds nuw i64, ptr %6, i64 %3568
-  %3570 = load i64, ptr %3569, align 8
-  %3571 = sub i64 0, %3570
-  %3572 = getelementptr inbounds nuw i64, ptr %123, i64 %3568
-  store i64 %3571, ptr %3572, align 8
-  %3573 = add nuw nsw i64 %3568, 1
-  %3574 = icmp eq i64 %3573, %2377
-  br i1 %3574, label %3923, label %3567
+3568:                                             ; preds = %3438, %3568
+  %3569 = phi i64 [ %3579, %3568 ], [ 0, %3438 ]
+  %3570 = getelementptr inbounds nuw i64, ptr %6, i64 %3569
+  %3571 = load i64, ptr %3570, align 8
+  %3572 = getelementptr inbounds nuw i64, ptr %121, i64 %3569
+  %3573 = load i64, ptr %3572, align 8
+  %3574 = xor i64 %3571, %3407
+  %3575 = xor i64 %3573, %3407
+  %3576 = icmp sgt i64 %3574, %3575
+  %3577 = select i1 %3576, i64 %3571, i64 %3573
+  %3578 = getelementptr inbounds nuw i64, ptr %124, i64 %3569
+  store i64 %3577, ptr %3578, align 8
+  %3579 = add nuw nsw i64 %3569, 1
+  %3580 = icmp eq i64 %3579, %2357
+  br i1 %3580, label %3903, label %3568
 
-3575:                                             ; preds = %3460, %3575
-  %3576 = phi i64 [ %3586, %3575 ], [ 0, %3460 ]
-  %3577 = getelementptr inbounds nuw i64, ptr %6, i64 %3576
-  %3578 = load i64, ptr %3577, align 8
-  %3579 = getelementptr inbounds nuw i64, ptr %120, i64 %3576
-  %3580 = load i64, ptr %3579, align 8
-  %3581 = xor i64 %3578, %3427
-  %3582 = xor i64 %3580, %3427
-  %3583 = icmp slt i64 %3581, %3582
-  %3584 = select i1 %3583, i64 %3578, i64 %3580
-  %3585 = getelementptr inbounds nuw i64, ptr %123, i64 %3576
-  store i64 %3584, ptr %3585, align 8
-  %3586 = add nuw nsw i64 %3576, 1
-  %3587 = icmp eq i64 %3586, %2377
-  br i1 %3587, label %3923, label %3575
+3581:                                             ; preds = %3404
+  %3582 = and i64 %2498, 324
+  %3583 = icmp eq i64 %3582, 0
+  %3584 = icmp sgt i64 %2357, 0
+  br i1 %3583, label %3597, label %3585
 
-3588:                                             ; preds = %3458, %3588
-  %3589 = phi i64 [ %3599, %3588 ], [ 0, %3458 ]
-  %3590 = getelementptr inbounds nuw i64, ptr %6, i64 %3589
+3585:                                             ; preds = %3581
+  br i1 %3584, label %3586, label %3903
+
+3586:                                             ; preds = %3585, %3586
+  %3587 = phi i64 [ %3595, %3586 ], [ 0, %3585 ]
+  %3588 = getelementptr inbounds nuw i64, ptr %6, i64 %3587
+  %3589 = load i64, ptr %3588, align 8
+  %3590 = getelementptr inbounds nuw i64, ptr %121, i64 %3587
   %3591 = load i64, ptr %3590, align 8
-  %3592 = getelementptr inbounds nuw i64, ptr %120, i64 %3589
-  %3593 = load i64, ptr %3592, align 8
-  %3594 = xor i64 %3591, %3427
-  %3595 = xor i64 %3593, %3427
-  %3596 = icmp sgt i64 %3594, %3595
-  %3597 = select i1 %3596, i64 %3591, i64 %3593
-  %3598 = getelementptr inbounds nuw i64, ptr %123, i64 %3589
-  store i64 %3597, ptr %3598, align 8
-  %3599 = add nuw nsw i64 %3589, 1
-  %3600 = icmp eq i64 %3599, %2377
-  br i1 %3600, label %3923, label %3588
+  %3592 = mul i64 %3591, %3589
+  %3593 = lshr i64 %3592, 32
+  %3594 = getelementptr inbounds nuw i64, ptr %124, i64 %3587
+  store i64 %3593, ptr %3594, align 8
+  %3595 = add nuw nsw i64 %3587, 1
+  %3596 = icmp eq i64 %3595, %2357
+  br i1 %3596, label %3903, label %3586
 
-3601:                                             ; preds = %3424
-  %3602 = and i64 %2518, 324
-  %3603 = icmp eq i64 %3602, 0
-  %3604 = icmp sgt i64 %2377, 0
-  br i1 %3603, label %3617, label %3605
+3597:                                             ; preds = %3581
+  br i1 %3406, label %3599, label %3598
 
-3605:                                             ; preds = %3601
-  br i1 %3604, label %3606, label %3923
+3598:                                             ; preds = %3597
+  br i1 %3584, label %3614, label %3903
 
-3606:                                             ; preds = %3605, %3606
-  %3607 = phi i64 [ %3615, %3606 ], [ 0, %3605 ]
-  %3608 = getelementptr inbounds nuw i64, ptr %6, i64 %3607
-  %3609 = load i64, ptr %3608, align 8
-  %3610 = getelementptr inbounds nuw i64, ptr %120, i64 %3607
-  %3611 = load i64, ptr %3610, align 8
-  %3612 = mul i64 %3611, %3609
-  %3613 = lshr i64 %3612, 32
-  %3614 = getelementptr inbounds nuw i64, ptr %123, i64 %3607
-  store i64 %3613, ptr %3614, align 8
-  %3615 = add nuw nsw i64 %3607, 1
-  %3616 = icmp eq i64 %3615, %2377
-  br i1 %3616, label %3923, label %3606
+3599:                                             ; preds = %3597
+  br i1 %3584, label %3600, label %3903
 
-3617:                                             ; preds = %3601
-  br i1 %3426, label %3619, label %3618
+3600:                                             ; preds = %3599, %3600
+  %3601 = phi i64 [ %3612, %3600 ], [ 0, %3599 ]
+  %3602 = getelementptr inbounds nuw i64, ptr %6, i64 %3601
+  %3603 = load i64, ptr %3602, align 8
+  %3604 = getelementptr inbounds nuw i64, ptr %121, i64 %3601
+  %3605 = load i64, ptr %3604, align 8
+  %3606 = zext i64 %3603 to i128
+  %3607 = zext i64 %3605 to i128
+  %3608 = mul nuw i128 %3607, %3606
+  %3609 = lshr i128 %3608, 64
+  %3610 = trunc nuw i128 %3609 to i64
+  %3611 = getelementptr inbounds nuw i64, ptr %124, i64 %3601
+  store i64 %3610, ptr %3611, align 8
+  %3612 = add nuw nsw i64 %3601, 1
+  %3613 = icmp eq i64 %3612, %2357
+  br i1 %3613, label %3903, label %3600
 
-3618:                                             ; preds = %3617
-  br i1 %3604, label %3634, label %3923
+3614:                                             ; preds = %3598, %3614
+  %3615 = phi i64 [ %3626, %3614 ], [ 0, %3598 ]
+  %3616 = getelementptr inbounds nuw i64, ptr %6, i64 %3615
+  %3617 = load i64, ptr %3616, align 8
+  %3618 = getelementptr inbounds nuw i64, ptr %121, i64 %3615
+  %3619 = load i64, ptr %3618, align 8
+  %3620 = sext i64 %3617 to i128
+  %3621 = sext i64 %3619 to i128
+  %3622 = mul nsw i128 %3621, %3620
+  %3623 = lshr i128 %3622, 64
+  %3624 = trunc nuw i128 %3623 to i64
+  %3625 = getelementptr inbounds nuw i64, ptr %124, i64 %3615
+  store i64 %3624, ptr %3625, align 8
+  %3626 = add nuw nsw i64 %3615, 1
+  %3627 = icmp eq i64 %3626, %2357
+  br i1 %3627, label %3903, label %3614
 
-3619:                                             ; preds = %3617
-  br i1 %3604, label %3620, label %3923
+3628:                                             ; preds = %3404, %3404
+  %3629 = icmp sgt i64 %2357, 0
+  br i1 %3629, label %3630, label %3903
 
-3620:                                             ; preds = %3619, %3620
-  %3621 = phi i64 [ %3632, %3620 ], [ 0, %3619 ]
-  %3622 = getelementptr inbounds nuw i64, ptr %6, i64 %3621
-  %3623 = load i64, ptr %3622, align 8
-  %3624 = getelementptr inbounds nuw i64, ptr %120, i64 %3621
-  %3625 = load i64, ptr %3624, align 8
-  %3626 = zext i64 %3623 to i128
-  %3627 = zext i64 %3625 to i128
-  %3628 = mul nuw i128 %3627, %3626
-  %3629 = lshr i128 %3628, 64
-  %3630 = trunc nuw i128 %3629 to i64
-  %3631 = getelementptr inbounds nuw i64, ptr %123, i64 %3621
-  store i64 %3630, ptr %3631, align 8
-  %3632 = add nuw nsw i64 %3621, 1
-  %3633 = icmp eq i64 %3632, %2377
-  br i1 %3633, label %3923, label %3620
-
-3634:                                             ; preds = %3618, %3634
-  %3635 = phi i64 [ %3646, %3634 ], [ 0, %3618 ]
-  %3636 = getelementptr inbounds nuw i64, ptr %6, i64 %3635
+3630:                                             ; preds = %3628, %3630
+  %3631 = phi i64 [ %3641, %3630 ], [ 0, %3628 ]
+  %3632 = getelementptr inbounds nuw i64, ptr %6, i64 %3631
+  %3633 = load i64, ptr %3632, align 8
+  %3634 = getelementptr inbounds nuw i64, ptr %121, i64 %3631
+  %3635 = load i64, ptr %3634, align 8
+  %3636 = getelementptr inbounds nuw i64, ptr %123, i64 %3631
   %3637 = load i64, ptr %3636, align 8
-  %3638 = getelementptr inbounds nuw i64, ptr %120, i64 %3635
-  %3639 = load i64, ptr %3638, align 8
-  %3640 = sext i64 %3637 to i128
-  %3641 = sext i64 %3639 to i128
-  %3642 = mul nsw i128 %3641, %3640
-  %3643 = lshr i128 %3642, 64
-  %3644 = trunc nuw i128 %3643 to i64
-  %3645 = getelementptr inbounds nuw i64, ptr %123, i64 %3635
-  store i64 %3644, ptr %3645, align 8
-  %3646 = add nuw nsw i64 %3635, 1
-  %3647 = icmp eq i64 %3646, %2377
-  br i1 %3647, label %3923, label %3634
+  %3638 = mul i64 %3635, %3633
+  %3639 = add i64 %3638, %3637
+  %3640 = getelementptr inbounds nuw i64, ptr %124, i64 %3631
+  store i64 %3639, ptr %3640, align 8
+  %3641 = add nuw nsw i64 %3631, 1
+  %3642 = icmp eq i64 %3641, %2357
+  br i1 %3642, label %3903, label %3630
 
-3648:                                             ; preds = %3424, %3424
-  %3649 = icmp sgt i64 %2377, 0
-  br i1 %3649, label %3650, label %3923
+3643:                                             ; preds = %3436, %3643
+  %3644 = phi i64 [ %3653, %3643 ], [ 0, %3436 ]
+  %3645 = getelementptr inbounds nuw i64, ptr %6, i64 %3644
+  %3646 = load i64, ptr %3645, align 8
+  %3647 = getelementptr inbounds nuw i64, ptr %121, i64 %3644
+  %3648 = load i64, ptr %3647, align 8
+  %3649 = icmp ult i64 %3648, %3405
+  %3650 = shl i64 %3646, %3648
+  %3651 = select i1 %3649, i64 %3650, i64 0
+  %3652 = getelementptr inbounds nuw i64, ptr %124, i64 %3644
+  store i64 %3651, ptr %3652, align 8
+  %3653 = add nuw nsw i64 %3644, 1
+  %3654 = icmp eq i64 %3653, %2357
+  br i1 %3654, label %3903, label %3643
 
-3650:                                             ; preds = %3648, %3650
-  %3651 = phi i64 [ %3661, %3650 ], [ 0, %3648 ]
-  %3652 = getelementptr inbounds nuw i64, ptr %6, i64 %3651
-  %3653 = load i64, ptr %3652, align 8
-  %3654 = getelementptr inbounds nuw i64, ptr %120, i64 %3651
-  %3655 = load i64, ptr %3654, align 8
-  %3656 = getelementptr inbounds nuw i64, ptr %122, i64 %3651
-  %3657 = load i64, ptr %3656, align 8
-  %3658 = mul i64 %3655, %3653
-  %3659 = add i64 %3658, %3657
-  %3660 = getelementptr inbounds nuw i64, ptr %123, i64 %3651
-  store i64 %3659, ptr %3660, align 8
-  %3661 = add nuw nsw i64 %3651, 1
-  %3662 = icmp eq i64 %3661, %2377
-  br i1 %3662, label %3923, label %3650
+3655:                                             ; preds = %3404
+  %3656 = and i64 %2481, -4
+  %3657 = icmp eq i64 %3656, 4
+  %3658 = icmp sgt i64 %2357, 0
+  br i1 %3657, label %3660, label %3659
 
-3663:                                             ; preds = %3456, %3663
-  %3664 = phi i64 [ %3673, %3663 ], [ 0, %3456 ]
-  %3665 = getelementptr inbounds nuw i64, ptr %6, i64 %3664
+3659:                                             ; preds = %3655
+  br i1 %3658, label %3673, label %3903
+
+3660:                                             ; preds = %3655
+  br i1 %3658, label %3661, label %3903
+
+3661:                                             ; preds = %3660, %3661
+  %3662 = phi i64 [ %3671, %3661 ], [ 0, %3660 ]
+  %3663 = getelementptr inbounds nuw i64, ptr %6, i64 %3662
+  %3664 = load i64, ptr %3663, align 8
+  %3665 = getelementptr inbounds nuw i64, ptr %121, i64 %3662
   %3666 = load i64, ptr %3665, align 8
-  %3667 = getelementptr inbounds nuw i64, ptr %120, i64 %3664
-  %3668 = load i64, ptr %3667, align 8
-  %3669 = icmp ult i64 %3668, %3425
-  %3670 = shl i64 %3666, %3668
-  %3671 = select i1 %3669, i64 %3670, i64 0
-  %3672 = getelementptr inbounds nuw i64, ptr %123, i64 %3664
-  store i64 %3671, ptr %3672, align 8
-  %3673 = add nuw nsw i64 %3664, 1
-  %3674 = icmp eq i64 %3673, %2377
-  br i1 %3674, label %3923, label %3663
+  %3667 = icmp ult i64 %3666, %3405
+  %3668 = select i1 %3667, i64 %3666, i64 63
+  %3669 = ashr i64 %3664, %3668
+  %3670 = getelementptr inbounds nuw i64, ptr %124, i64 %3662
+  store i64 %3669, ptr %3670, align 8
+  %3671 = add nuw nsw i64 %3662, 1
+  %3672 = icmp eq i64 %3671, %2357
+  br i1 %3672, label %3903, label %3661
 
-3675:                                             ; preds = %3424
-  %3676 = and i64 %2501, -4
-  %3677 = icmp eq i64 %3676, 4
-  %3678 = icmp sgt i64 %2377, 0
-  br i1 %3677, label %3680, label %3679
+3673:                                             ; preds = %3659, %3673
+  %3674 = phi i64 [ %3683, %3673 ], [ 0, %3659 ]
+  %3675 = getelementptr inbounds nuw i64, ptr %6, i64 %3674
+  %3676 = load i64, ptr %3675, align 8
+  %3677 = getelementptr inbounds nuw i64, ptr %121, i64 %3674
+  %3678 = load i64, ptr %3677, align 8
+  %3679 = icmp ult i64 %3678, %3405
+  %3680 = lshr i64 %3676, %3678
+  %3681 = select i1 %3679, i64 %3680, i64 0
+  %3682 = getelementptr inbounds nuw i64, ptr %124, i64 %3674
+  store i64 %3681, ptr %3682, align 8
+  %3683 = add nuw nsw i64 %3674, 1
+  %3684 = icmp eq i64 %3683, %2357
+  br i1 %3684, label %3903, label %3673
 
-3679:                                             ; preds = %3675
-  br i1 %3678, label %3693, label %3923
+3685:                                             ; preds = %3434, %3685
+  %3686 = phi i64 [ %3696, %3685 ], [ 0, %3434 ]
+  %3687 = getelementptr inbounds nuw i64, ptr %6, i64 %3686
+  %3688 = load i64, ptr %3687, align 8
+  %3689 = getelementptr inbounds nuw i64, ptr %121, i64 %3686
+  %3690 = load i64, ptr %3689, align 8
+  %3691 = getelementptr inbounds nuw i64, ptr %123, i64 %3686
+  %3692 = load i64, ptr %3691, align 8
+  %3693 = icmp eq i64 %3692, 0
+  %3694 = select i1 %3693, i64 %3690, i64 %3688
+  %3695 = getelementptr inbounds nuw i64, ptr %124, i64 %3686
+  store i64 %3694, ptr %3695, align 8
+  %3696 = add nuw nsw i64 %3686, 1
+  %3697 = icmp eq i64 %3696, %2357
+  br i1 %3697, label %3903, label %3685
 
-3680:                                             ; preds = %3675
-  br i1 %3678, label %3681, label %3923
-
-3681:                                             ; preds = %3680, %3681
-  %3682 = phi i64 [ %3691, %3681 ], [ 0, %3680 ]
-  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = getelementptr inbounds nuw i64, ptr %120, i64 %3682
-  %3686 = load i64, ptr %3685, align 8
-  %3687 = icmp ult i64 %3686, %3425
-  %3688 = select i1 %3687, i64 %3686, i64 63
-  %3689 = ashr i64 %3684, %3688
-  %3690 = getelementptr inbounds nuw i64, ptr %123, i64 %3682
-  store i64 %3689, ptr %3690, align 8
-  %3691 = add nuw nsw i64 %3682, 1
-  %3692 = icmp eq i64 %3691, %2377
-  br i1 %3692, label %3923, label %3681
-
-3693:                                             ; preds = %3679, %3693
-  %3694 = phi i64 [ %3703, %3693 ], [ 0, %3679 ]
-  %3695 = getelementptr inbounds nuw i64, ptr %6, i64 %3694
-  %3696 = load i64, ptr %3695, align 8
-  %3697 = getelementptr inbounds nuw i64, ptr %120, i64 %3694
-  %3698 = load i64, ptr %3697, align 8
-  %3699 = icmp ult i64 %3698, %3425
-  %3700 = lshr i64 %3696, %3698
-  %3701 = select i1 %3699, i64 %3700, i64 0
-  %3702 = getelementptr inbounds nuw i64, ptr %123, i64 %3694
-  store i64 %3701, ptr %3702, align 8
-  %3703 = add nuw nsw i64 %3694, 1
-  %3704 = icmp eq i64 %3703, %2377
-  br i1 %3704, label %3923, label %3693
-
-3705:                                             ; preds = %3454, %3705
-  %3706 = phi i64 [ %3716, %3705 ], [ 0, %3454 ]
-  %3707 = getelementptr inbounds nuw i64, ptr %6, i64 %3706
-  %3708 = load i64, ptr %3707, align 8
-  %3709 = getelementptr inbounds nuw i64, ptr %120, i64 %3706
-  %3710 = load i64, ptr %3709, align 8
-  %3711 = getelementptr inbounds nuw i64, ptr %122, i64 %3706
-  %3712 = load i64, ptr %3711, align 8
-  %3713 = icmp eq i64 %3712, 0
-  %3714 = select i1 %3713, i64 %3710, i64 %3708
-  %3715 = getelementptr inbounds nuw i64, ptr %123, i64 %3706
-  store i64 %3714, ptr %3715, align 8
-  %3716 = add nuw nsw i64 %3706, 1
-  %3717 = icmp eq i64 %3716, %2377
-  br i1 %3717, label %3923, label %3705
-
-3718:                                             ; preds = %3737, %3452
-  %3719 = phi i64 [ 0, %3452 ], [ %3740, %3737 ]
-  %3720 = getelementptr inbounds nuw i64, ptr %6, i64 %3719
-  %3721 = load i64, ptr %3720, align 8
-  switch i64 %3453, label %3737 [
-    i64 0, label %3722
-    i64 1, label %3724
-    i64 2, label %3726
-    i64 4, label %3728
-    i64 5, label %3731
-    i64 6, label %3734
+3698:                                             ; preds = %3717, %3432
+  %3699 = phi i64 [ 0, %3432 ], [ %3720, %3717 ]
+  %3700 = getelementptr inbounds nuw i64, ptr %6, i64 %3699
+  %3701 = load i64, ptr %3700, align 8
+  switch i64 %3433, label %3717 [
+    i64 0, label %3702
+    i64 1, label %3704
+    i64 2, label %3706
+    i64 4, label %3708
+    i64 5, label %3711
+    i64 6, label %3714
   ]
 
-3722:                                             ; preds = %3718
-  %3723 = and i64 %3721, 255
-  br label %3737
+3702:                                             ; preds = %3698
+  %3703 = and i64 %3701, 255
+  br label %3717
 
-3724:                                             ; preds = %3718
-  %3725 = and i64 %3721, 65535
-  br label %3737
+3704:                                             ; preds = %3698
+  %3705 = and i64 %3701, 65535
+  br label %3717
 
-3726:                                             ; preds = %3718
-  %3727 = and i64 %3721, 4294967295
-  br label %3737
+3706:                                             ; preds = %3698
+  %3707 = and i64 %3701, 4294967295
+  br label %3717
 
-3728:                                             ; preds = %3718
-  %3729 = shl i64 %3721, 56
-  %3730 = ashr exact i64 %3729, 56
-  br label %3737
+3708:                                             ; preds = %3698
+  %3709 = shl i64 %3701, 56
+  %3710 = ashr exact i64 %3709, 56
+  br label %3717
 
-3731:                                             ; preds = %3718
-  %3732 = shl i64 %3721, 48
-  %3733 = ashr exact i64 %3732, 48
-  br label %3737
+3711:                                             ; preds = %3698
+  %3712 = shl i64 %3701, 48
+  %3713 = ashr exact i64 %3712, 48
+  br label %3717
 
-3734:                                             ; preds = %3718
-  %3735 = shl i64 %3721, 32
-  %3736 = ashr exact i64 %3735, 32
-  br label %3737
+3714:                                             ; preds = %3698
+  %3715 = shl i64 %3701, 32
+  %3716 = ashr exact i64 %3715, 32
+  br label %3717
 
-3737:                                             ; preds = %3734, %3731, %3728, %3726, %3724, %3722, %3718
-  %3738 = phi i64 [ %3736, %3734 ], [ %3723, %3722 ], [ %3725, %3724 ], [ %3727, %3726 ], [ %3730, %3728 ], [ %3733, %3731 ], [ %3721, %3718 ]
-  %3739 = getelementptr inbounds nuw i64, ptr %123, i64 %3719
-  store i64 %3738, ptr %3739, align 8
-  %3740 = add nuw nsw i64 %3719, 1
-  %3741 = icmp eq i64 %3740, %2377
-  br i1 %3741, label %3923, label %3718
+3717:                                             ; preds = %3714, %3711, %3708, %3706, %3704, %3702, %3698
+  %3718 = phi i64 [ %3716, %3714 ], [ %3703, %3702 ], [ %3705, %3704 ], [ %3707, %3706 ], [ %3710, %3708 ], [ %3713, %3711 ], [ %3701, %3698 ]
+  %3719 = getelementptr inbounds nuw i64, ptr %124, i64 %3699
+  store i64 %3718, ptr %3719, align 8
+  %3720 = add nuw nsw i64 %3699, 1
+  %3721 = icmp eq i64 %3720, %2357
+  br i1 %3721, label %3903, label %3698
 
-3742:                                             ; preds = %3758, %3447
-  %3743 = phi i64 [ 0, %3447 ], [ %3761, %3758 ]
-  %3744 = getelementptr inbounds nuw i64, ptr %6, i64 %3743
-  %3745 = load i64, ptr %3744, align 8
-  %3746 = getelementptr inbounds nuw i64, ptr %120, i64 %3743
-  %3747 = load i64, ptr %3746, align 8
-  %3748 = icmp eq i64 %3747, 0
-  br i1 %3748, label %3758, label %3749
+3722:                                             ; preds = %3738, %3427
+  %3723 = phi i64 [ 0, %3427 ], [ %3741, %3738 ]
+  %3724 = getelementptr inbounds nuw i64, ptr %6, i64 %3723
+  %3725 = load i64, ptr %3724, align 8
+  %3726 = getelementptr inbounds nuw i64, ptr %121, i64 %3723
+  %3727 = load i64, ptr %3726, align 8
+  %3728 = icmp eq i64 %3727, 0
+  br i1 %3728, label %3738, label %3729
 
-3749:                                             ; preds = %3742
-  br i1 %3449, label %3752, label %3750
+3729:                                             ; preds = %3722
+  br i1 %3429, label %3732, label %3730
 
-3750:                                             ; preds = %3749
-  %3751 = udiv i64 %3745, %3747
-  br label %3758
+3730:                                             ; preds = %3729
+  %3731 = udiv i64 %3725, %3727
+  br label %3738
 
-3752:                                             ; preds = %3749
-  %3753 = icmp eq i64 %3747, -1
-  br i1 %3753, label %3754, label %3756
+3732:                                             ; preds = %3729
+  %3733 = icmp eq i64 %3727, -1
+  br i1 %3733, label %3734, label %3736
 
-3754:                                             ; preds = %3752
-  %3755 = sub i64 0, %3745
-  br label %3758
+3734:                                             ; preds = %3732
+  %3735 = sub i64 0, %3725
+  br label %3738
 
-3756:                                             ; preds = %3752
-  %3757 = sdiv i64 %3745, %3747
-  br label %3758
+3736:                                             ; preds = %3732
+  %3737 = sdiv i64 %3725, %3727
+  br label %3738
 
-3758:                                             ; preds = %3756, %3754, %3750, %3742
-  %3759 = phi i64 [ %3751, %3750 ], [ %3755, %3754 ], [ %3757, %3756 ], [ -1, %3742 ]
-  %3760 = getelementptr inbounds nuw i64, ptr %123, i64 %3743
-  store i64 %3759, ptr %3760, align 8
-  %3761 = add nuw nsw i64 %3743, 1
-  %3762 = icmp eq i64 %3761, %2377
-  br i1 %3762, label %3923, label %3742
+3738:                                             ; preds = %3736, %3734, %3730, %3722
+  %3739 = phi i64 [ %3731, %3730 ], [ %3735, %3734 ], [ %3737, %3736 ], [ -1, %3722 ]
+  %3740 = getelementptr inbounds nuw i64, ptr %124, i64 %3723
+  store i64 %3739, ptr %3740, align 8
+  %3741 = add nuw nsw i64 %3723, 1
+  %3742 = icmp eq i64 %3741, %2357
+  br i1 %3742, label %3903, label %3722
 
-3763:                                             ; preds = %3783, %3442
-  %3764 = phi i64 [ 0, %3442 ], [ %3786, %3783 ]
-  %3765 = getelementptr inbounds nuw i64, ptr %6, i64 %3764
-  %3766 = load i64, ptr %3765, align 8
-  %3767 = getelementptr inbounds nuw i64, ptr %120, i64 %3764
-  %3768 = load i64, ptr %3767, align 8
-  %3769 = icmp eq i64 %3768, 0
-  br i1 %3769, label %3783, label %3770
+3743:                                             ; preds = %3763, %3422
+  %3744 = phi i64 [ 0, %3422 ], [ %3766, %3763 ]
+  %3745 = getelementptr inbounds nuw i64, ptr %6, i64 %3744
+  %3746 = load i64, ptr %3745, align 8
+  %3747 = getelementptr inbounds nuw i64, ptr %121, i64 %3744
+  %3748 = load i64, ptr %3747, align 8
+  %3749 = icmp eq i64 %3748, 0
+  br i1 %3749, label %3763, label %3750
 
-3770:                                             ; preds = %3763
-  br i1 %3444, label %3773, label %3771
+3750:                                             ; preds = %3743
+  br i1 %3424, label %3753, label %3751
 
-3771:                                             ; preds = %3770
-  %3772 = udiv i64 %3766, %3768
-  br label %3779
+3751:                                             ; preds = %3750
+  %3752 = udiv i64 %3746, %3748
+  br label %3759
 
-3773:                                             ; preds = %3770
-  %3774 = icmp eq i64 %3768, -1
-  br i1 %3774, label %3775, label %3777
+3753:                                             ; preds = %3750
+  %3754 = icmp eq i64 %3748, -1
+  br i1 %3754, label %3755, label %3757
 
-3775:                                             ; preds = %3773
-  %3776 = sub i64 0, %3766
-  br label %3779
+3755:                                             ; preds = %3753
+  %3756 = sub i64 0, %3746
+  br label %3759
 
-3777:                                             ; preds = %3773
-  %3778 = sdiv i64 %3766, %3768
-  br label %3779
+3757:                                             ; preds = %3753
+  %3758 = sdiv i64 %3746, %3748
+  br label %3759
 
-3779:                                             ; preds = %3777, %3775, %3771
-  %3780 = phi i64 [ %3772, %3771 ], [ %3776, %3775 ], [ %3778, %3777 ]
-  %3781 = mul i64 %3780, %3768
-  %3782 = sub i64 %3766, %3781
-  br label %3783
+3759:                                             ; preds = %3757, %3755, %3751
+  %3760 = phi i64 [ %3752, %3751 ], [ %3756, %3755 ], [ %3758, %3757 ]
+  %3761 = mul i64 %3760, %3748
+  %3762 = sub i64 %3746, %3761
+  br label %3763
 
-3783:                                             ; preds = %3779, %3763
-  %3784 = phi i64 [ %3782, %3779 ], [ -1, %3763 ]
-  %3785 = getelementptr inbounds nuw i64, ptr %123, i64 %3764
-  store i64 %3784, ptr %3785, align 8
-  %3786 = add nuw nsw i64 %3764, 1
-  %3787 = icmp eq i64 %3786, %2377
-  br i1 %3787, label %3923, label %3763
+3763:                                             ; preds = %3759, %3743
+  %3764 = phi i64 [ %3762, %3759 ], [ -1, %3743 ]
+  %3765 = getelementptr inbounds nuw i64, ptr %124, i64 %3744
+  store i64 %3764, ptr %3765, align 8
+  %3766 = add nuw nsw i64 %3744, 1
+  %3767 = icmp eq i64 %3766, %2357
+  br i1 %3767, label %3903, label %3743
 
-3788:                                             ; preds = %3796, %3438
-  %3789 = phi i64 [ 0, %3438 ], [ %3798, %3796 ]
-  %3790 = getelementptr inbounds nuw i64, ptr %6, i64 %3789
-  %3791 = load i64, ptr %3790, align 8
-  %3792 = getelementptr inbounds nuw i64, ptr %120, i64 %3789
-  %3793 = load i64, ptr %3792, align 8
-  %3794 = getelementptr inbounds nuw i64, ptr %122, i64 %3789
-  %3795 = load i64, ptr %3794, align 8
+3768:                                             ; preds = %3776, %3418
+  %3769 = phi i64 [ 0, %3418 ], [ %3778, %3776 ]
+  %3770 = getelementptr inbounds nuw i64, ptr %6, i64 %3769
+  %3771 = load i64, ptr %3770, align 8
+  %3772 = getelementptr inbounds nuw i64, ptr %121, i64 %3769
+  %3773 = load i64, ptr %3772, align 8
+  %3774 = getelementptr inbounds nuw i64, ptr %123, i64 %3769
+  %3775 = load i64, ptr %3774, align 8
+  br label %3780
+
+3776:                                             ; preds = %3800
+  %3777 = getelementptr inbounds nuw i64, ptr %124, i64 %3769
+  store i64 %3801, ptr %3777, align 8
+  %3778 = add nuw nsw i64 %3769, 1
+  %3779 = icmp eq i64 %3778, %2357
+  br i1 %3779, label %3903, label %3768
+
+3780:                                             ; preds = %3800, %3768
+  %3781 = phi i64 [ 0, %3768 ], [ %3802, %3800 ]
+  %3782 = phi i64 [ 0, %3768 ], [ %3801, %3800 ]
+  %3783 = shl nuw nsw i64 1, %3781
+  %3784 = and i64 %3783, %3419
+  %3785 = icmp eq i64 %3784, 0
+  br i1 %3785, label %3800, label %3786
+
+3786:                                             ; preds = %3780
+  %3787 = icmp samesign ult i64 %3781, 4
+  %3788 = sext i1 %3787 to i64
+  %3789 = xor i64 %3771, %3788
+  %3790 = lshr i64 %3781, 1
+  %3791 = and i64 %3790, 1
+  %3792 = add nsw i64 %3791, -1
+  %3793 = xor i64 %3792, %3773
+  %3794 = and i64 %3781, 1
+  %3795 = add nsw i64 %3794, -1
+  %3796 = xor i64 %3795, %3775
+  %3797 = and i64 %3796, %3789
+  %3798 = and i64 %3797, %3793
+  %3799 = or i64 %3798, %3782
   br label %3800
 
-3796:                                             ; preds = %3820
-  %3797 = getelementptr inbounds nuw i64, ptr %123, i64 %3789
-  store i64 %3821, ptr %3797, align 8
-  %3798 = add nuw nsw i64 %3789, 1
-  %3799 = icmp eq i64 %3798, %2377
-  br i1 %3799, label %3923, label %3788
+3800:                                             ; preds = %3786, %3780
+  %3801 = phi i64 [ %3799, %3786 ], [ %3782, %3780 ]
+  %3802 = add nuw nsw i64 %3781, 1
+  %3803 = icmp eq i64 %3802, 8
+  br i1 %3803, label %3776, label %3780
 
-3800:                                             ; preds = %3820, %3788
-  %3801 = phi i64 [ 0, %3788 ], [ %3822, %3820 ]
-  %3802 = phi i64 [ 0, %3788 ], [ %3821, %3820 ]
-  %3803 = shl nuw nsw i64 1, %3801
-  %3804 = and i64 %3803, %3439
-  %3805 = icmp eq i64 %3804, 0
-  br i1 %3805, label %3820, label %3806
+3804:                                             ; preds = %3414, %3804
+  %3805 = phi i64 [ %3810, %3804 ], [ 0, %3414 ]
+  %3806 = getelementptr inbounds nuw i64, ptr %6, i64 %3805
+  %3807 = load i64, ptr %3806, align 8
+  %3808 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3807)
+  %3809 = getelementptr inbounds nuw i64, ptr %124, i64 %3805
+  store i64 %3808, ptr %3809, align 8
+  %3810 = add nuw nsw i64 %3805, 1
+  %3811 = icmp eq i64 %3810, %2357
+  br i1 %3811, label %3903, label %3804
 
-3806:                                             ; preds = %3800
-  %3807 = icmp samesign ult i64 %3801, 4
-  %3808 = sext i1 %3807 to i64
-  %3809 = xor i64 %3791, %3808
-  %3810 = lshr i64 %3801, 1
-  %3811 = and i64 %3810, 1
-  %3812 = add nsw i64 %3811, -1
-  %3813 = xor i64 %3812, %3793
-  %3814 = and i64 %3801, 1
-  %3815 = add nsw i64 %3814, -1
-  %3816 = xor i64 %3815, %3795
-  %3817 = and i64 %3816, %3809
-  %3818 = and i64 %3817, %3813
-  %3819 = or i64 %3818, %3802
-  br label %3820
+3812:                                             ; preds = %3404, %3404
+  %3813 = icmp sgt i64 %2357, 0
+  br i1 %3813, label %3814, label %3903
 
-3820:                                             ; preds = %3806, %3800
-  %3821 = phi i64 [ %3819, %3806 ], [ %3802, %3800 ]
-  %3822 = add nuw nsw i64 %3801, 1
-  %3823 = icmp eq i64 %3822, 8
-  br i1 %3823, label %3796, label %3800
+3814:                                             ; preds = %3812
+  %3815 = load i64, ptr %2302, align 8
+  %3816 = icmp eq i64 %3815, 0
+  %3817 = icmp eq i64 %2365, 32
+  br label %3818
 
-3824:                                             ; preds = %3434, %3824
-  %3825 = phi i64 [ %3830, %3824 ], [ 0, %3434 ]
-  %3826 = getelementptr inbounds nuw i64, ptr %6, i64 %3825
+3818:                                             ; preds = %3838, %3814
+  %3819 = phi i64 [ 0, %3814 ], [ %3841, %3838 ]
+  %3820 = getelementptr inbounds nuw i64, ptr %121, i64 %3819
+  %3821 = load i64, ptr %3820, align 8
+  %3822 = shl i64 %3821, 32
+  %3823 = getelementptr inbounds nuw i64, ptr %6, i64 %3819
+  %3824 = load i64, ptr %3823, align 8
+  %3825 = or i64 %3822, %3824
+  %3826 = getelementptr inbounds nuw i64, ptr %123, i64 %3819
   %3827 = load i64, ptr %3826, align 8
-  %3828 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3827)
-  %3829 = getelementptr inbounds nuw i64, ptr %123, i64 %3825
-  store i64 %3828, ptr %3829, align 8
-  %3830 = add nuw nsw i64 %3825, 1
-  %3831 = icmp eq i64 %3830, %2377
-  br i1 %3831, label %3923, label %3824
+  %3828 = and i64 %3827, 31
+  %3829 = call i64 @llvm.umin.i64(i64 %3827, i64 32)
+  %3830 = select i1 %3816, i64 %3829, i64 %3828
+  br i1 %3817, label %3831, label %3833
 
-3832:                                             ; preds = %3424, %3424
-  %3833 = icmp sgt i64 %2377, 0
-  br i1 %3833, label %3834, label %3923
-
-3834:                                             ; preds = %3832
-  %3835 = load i64, ptr %2322, align 8
-  %3836 = icmp eq i64 %3835, 0
-  %3837 = icmp eq i64 %2385, 32
+3831:                                             ; preds = %3818
+  %3832 = lshr i64 %3825, %3830
   br label %3838
 
-3838:                                             ; preds = %3858, %3834
-  %3839 = phi i64 [ 0, %3834 ], [ %3861, %3858 ]
-  %3840 = getelementptr inbounds nuw i64, ptr %120, i64 %3839
-  %3841 = load i64, ptr %3840, align 8
-  %3842 = shl i64 %3841, 32
-  %3843 = getelementptr inbounds nuw i64, ptr %6, i64 %3839
-  %3844 = load i64, ptr %3843, align 8
-  %3845 = or i64 %3842, %3844
-  %3846 = getelementptr inbounds nuw i64, ptr %122, i64 %3839
-  %3847 = load i64, ptr %3846, align 8
-  %3848 = and i64 %3847, 31
-  %3849 = call i64 @llvm.umin.i64(i64 %3847, i64 32)
-  %3850 = select i1 %3836, i64 %3849, i64 %3848
-  br i1 %3837, label %3851, label %3853
+3833:                                             ; preds = %3818
+  %3834 = icmp eq i64 %3830, 32
+  br i1 %3834, label %3838, label %3835
 
-3851:                                             ; preds = %3838
-  %3852 = lshr i64 %3845, %3850
-  br label %3858
+3835:                                             ; preds = %3833
+  %3836 = shl i64 %3825, %3830
+  %3837 = lshr i64 %3836, 32
+  br label %3838
 
-3853:                                             ; preds = %3838
-  %3854 = icmp eq i64 %3850, 32
-  br i1 %3854, label %3858, label %3855
+3838:                                             ; preds = %3835, %3833, %3831
+  %3839 = phi i64 [ %3832, %3831 ], [ %3837, %3835 ], [ %3825, %3833 ]
+  %3840 = getelementptr inbounds nuw i64, ptr %124, i64 %3819
+  store i64 %3839, ptr %3840, align 8
+  %3841 = add nuw nsw i64 %3819, 1
+  %3842 = icmp eq i64 %3841, %2357
+  br i1 %3842, label %3903, label %3818
 
-3855:                                             ; preds = %3853
-  %3856 = shl i64 %3845, %3850
-  %3857 = lshr i64 %3856, 32
-  br label %3858
+3843:                                             ; preds = %3412, %3843
+  %3844 = phi i64 [ %3849, %3843 ], [ 0, %3412 ]
+  %3845 = getelementptr inbounds nuw i64, ptr %6, i64 %3844
+  %3846 = load i64, ptr %3845, align 8
+  %3847 = shl i64 %3846, 16
+  %3848 = getelementptr inbounds nuw i64, ptr %124, i64 %3844
+  store i64 %3847, ptr %3848, align 8
+  %3849 = add nuw nsw i64 %3844, 1
+  %3850 = icmp eq i64 %3849, %2357
+  br i1 %3850, label %3903, label %3843
 
-3858:                                             ; preds = %3855, %3853, %3851
-  %3859 = phi i64 [ %3852, %3851 ], [ %3857, %3855 ], [ %3845, %3853 ]
-  %3860 = getelementptr inbounds nuw i64, ptr %123, i64 %3839
-  store i64 %3859, ptr %3860, align 8
-  %3861 = add nuw nsw i64 %3839, 1
-  %3862 = icmp eq i64 %3861, %2377
-  br i1 %3862, label %3923, label %3838
+3851:                                             ; preds = %3410, %3865
+  %3852 = phi i64 [ %3868, %3865 ], [ 0, %3410 ]
+  %3853 = getelementptr inbounds nuw i64, ptr %6, i64 %3852
+  %3854 = load i64, ptr %3853, align 8
+  %3855 = trunc i64 %3854 to i32
+  %3856 = bitcast i32 %3855 to float
+  %3857 = fcmp uno float %3856, 0.000000e+00
+  br i1 %3857, label %3865, label %3858
 
-3863:                                             ; preds = %3432, %3863
-  %3864 = phi i64 [ %3869, %3863 ], [ 0, %3432 ]
-  %3865 = getelementptr inbounds nuw i64, ptr %6, i64 %3864
-  %3866 = load i64, ptr %3865, align 8
-  %3867 = shl i64 %3866, 16
-  %3868 = getelementptr inbounds nuw i64, ptr %123, i64 %3864
-  store i64 %3867, ptr %3868, align 8
-  %3869 = add nuw nsw i64 %3864, 1
-  %3870 = icmp eq i64 %3869, %2377
-  br i1 %3870, label %3923, label %3863
+3858:                                             ; preds = %3851
+  %3859 = add i64 %3854, 32767
+  %3860 = lshr i64 %3854, 16
+  %3861 = and i64 %3860, 1
+  %3862 = add i64 %3859, %3861
+  %3863 = lshr i64 %3862, 16
+  %3864 = and i64 %3863, 65535
+  br label %3865
 
-3871:                                             ; preds = %3430, %3885
-  %3872 = phi i64 [ %3888, %3885 ], [ 0, %3430 ]
-  %3873 = getelementptr inbounds nuw i64, ptr %6, i64 %3872
-  %3874 = load i64, ptr %3873, align 8
-  %3875 = trunc i64 %3874 to i32
-  %3876 = bitcast i32 %3875 to float
-  %3877 = fcmp uno float %3876, 0.000000e+00
-  br i1 %3877, label %3885, label %3878
+3865:                                             ; preds = %3858, %3851
+  %3866 = phi i64 [ %3864, %3858 ], [ 32767, %3851 ]
+  %3867 = getelementptr inbounds nuw i64, ptr %124, i64 %3852
+  store i64 %3866, ptr %3867, align 8
+  %3868 = add nuw nsw i64 %3852, 1
+  %3869 = icmp eq i64 %3868, %2357
+  br i1 %3869, label %3903, label %3851
 
-3878:                                             ; preds = %3871
-  %3879 = add i64 %3874, 32767
-  %3880 = lshr i64 %3874, 16
-  %3881 = and i64 %3880, 1
-  %3882 = add i64 %3879, %3881
-  %3883 = lshr i64 %3882, 16
-  %3884 = and i64 %3883, 65535
+3870:                                             ; preds = %3408, %3896
+  %3871 = phi i64 [ %3901, %3896 ], [ 0, %3408 ]
+  %3872 = getelementptr inbounds nuw i64, ptr %6, i64 %3871
+  %3873 = load i64, ptr %3872, align 8
+  %3874 = getelementptr inbounds nuw i64, ptr %121, i64 %3871
+  %3875 = load i64, ptr %3874, align 8
+  %3876 = trunc i64 %3873 to i32
+  %3877 = bitcast i32 %3876 to float
+  %3878 = fcmp uno float %3877, 0.000000e+00
+  br i1 %3878, label %3885, label %3879
+
+3879:                                             ; preds = %3870
+  %3880 = add i32 %3876, 32767
+  %3881 = lshr i32 %3876, 16
+  %3882 = and i32 %3881, 1
+  %3883 = add i32 %3880, %3882
+  %3884 = and i32 %3883, -65536
   br label %3885
 
-3885:                                             ; preds = %3878, %3871
-  %3886 = phi i64 [ %3884, %3878 ], [ 32767, %3871 ]
-  %3887 = getelementptr inbounds nuw i64, ptr %123, i64 %3872
-  store i64 %3886, ptr %3887, align 8
-  %3888 = add nuw nsw i64 %3872, 1
-  %3889 = icmp eq i64 %3888, %2377
-  br i1 %3889, label %3923, label %3871
+3885:                                             ; preds = %3879, %3870
+  %3886 = phi i32 [ %3884, %3879 ], [ 2147418112, %3870 ]
+  %3887 = trunc i64 %3875 to i32
+  %3888 = bitcast i32 %3887 to float
+  %3889 = fcmp uno float %3888, 0.000000e+00
+  br i1 %3889, label %3896, label %3890
 
-3890:                                             ; preds = %3428, %3916
-  %3891 = phi i64 [ %3921, %3916 ], [ 0, %3428 ]
-  %3892 = getelementptr inbounds nuw i64, ptr %6, i64 %3891
-  %3893 = load i64, ptr %3892, align 8
-  %3894 = getelementptr inbounds nuw i64, ptr %120, i64 %3891
-  %3895 = load i64, ptr %3894, align 8
-  %3896 = trunc i64 %3893 to i32
-  %3897 = bitcast i32 %3896 to float
-  %3898 = fcmp uno float %3897, 0.000000e+00
-  br i1 %3898, label %3905, label %3899
+3890:                                             ; preds = %3885
+  %3891 = add i32 %3887, 32767
+  %3892 = lshr i32 %3887, 16
+  %3893 = and i32 %3892, 1
+  %3894 = add i32 %3891, %3893
+  %3895 = lshr i32 %3894, 16
+  br label %3896
 
-3899:                                             ; preds = %3890
-  %3900 = add i32 %3896, 32767
-  %3901 = lshr i32 %3896, 16
-  %3902 = and i32 %3901, 1
-  %3903 = add i32 %3900, %3902
-  %3904 = and i32 %3903, -65536
-  br label %3905
+3896:                                             ; preds = %3890, %3885
+  %3897 = phi i32 [ %3895, %3890 ], [ 32767, %3885 ]
+  %3898 = or disjoint i32 %3897, %3886
+  %3899 = zext i32 %3898 to i64
+  %3900 = getelementptr inbounds nuw i64, ptr %124, i64 %3871
+  store i64 %3899, ptr %3900, align 8
+  %3901 = add nuw nsw i64 %3871, 1
+  %3902 = icmp eq i64 %3901, %2357
+  br i1 %3902, label %3903, label %3870
 
-3905:                                             ; preds = %3899, %3890
-  %3906 = phi i32 [ %3904, %3899 ], [ 2147418112, %3890 ]
-  %3907 = trunc i64 %3895 to i32
-  %3908 = bitcast i32 %3907 to float
-  %3909 = fcmp uno float %3908, 0.000000e+00
-  br i1 %3909, label %3916, label %3910
+3903:                                             ; preds = %3896, %3865, %3843, %3838, %3804, %3776, %3763, %3738, %3717, %3685, %3673, %3661, %3643, %3630, %3586, %3614, %3600, %3568, %3555, %3547, %3539, %3530, %3515, %3505, %3495, %3485, %3473, %3463, %3456, %3812, %3660, %3659, %3628, %3599, %3598, %3585, %3529, %3528, %3483, %3454, %3452, %3450, %3448, %3446, %3444, %3442, %3440, %3438, %3436, %3434, %3430, %3425, %3420, %3416, %3414, %3412, %3410, %3408, %3404
+  call fastcc void @narrow(i64 %2478, i64 %2480, ptr noundef nonnull readonly %10, ptr noundef %124)
+  br label %3904
 
-3910:                                             ; preds = %3905
-  %3911 = add i32 %3907, 32767
-  %3912 = lshr i32 %3907, 16
-  %3913 = and i32 %3912, 1
-  %3914 = add i32 %3911, %3913
-  %3915 = lshr i32 %3914, 16
-  br label %3916
-
-3916:                                             ; preds = %3910, %3905
-  %3917 = phi i32 [ %3915, %3910 ], [ 32767, %3905 ]
-  %3918 = or disjoint i32 %3917, %3906
-  %3919 = zext i32 %3918 to i64
-  %3920 = getelementptr inbounds nuw i64, ptr %123, i64 %3891
-  store i64 %3919, ptr %3920, align 8
-  %3921 = add nuw nsw i64 %3891, 1
-  %3922 = icmp eq i64 %3921, %2377
-  br i1 %3922, label %3923, label %3890
-
-3923:                                             ; preds = %3916, %3885, %3863, %3858, %3824, %3796, %3783, %3758, %3737, %3705, %3693, %3681, %3663, %3650, %3606, %3634, %3620, %3588, %3575, %3567, %3559, %3550, %3535, %3525, %3515, %3505, %3493, %3483, %3476, %3832, %3680, %3679, %3648, %3619, %3618, %3605, %3549, %3548, %3503, %3474, %3472, %3470, %3468, %3466, %3464, %3462, %3460, %3458, %3456, %3454, %3450, %3445, %3440, %3436, %3434, %3432, %3430, %3428, %3424
-  call fastcc void @narrow(i64 %2498, i64 %2500, ptr noundef nonnull readonly %10, ptr noundef %123)
-  br label %3924
-
-3924:                                             ; preds = %3381, %3392, %3358, %3369, %3404, %3415, %2833, %2844, %3403, %3402, %3380, %3379, %3357, %3356, %3923, %3351, %2832, %2831, %2827
+3904:                                             ; preds = %3361, %3372, %3338, %3349, %3384, %3395, %2813, %2824, %3383, %3382, %3360, %3359, %3337, %3336, %3903, %3331, %2812, %2811, %2807
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3925
+  br label %3905
 
-3925:                                             ; preds = %3924, %2494, %2421
+3905:                                             ; preds = %3904, %2474, %2401
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3926 = getelementptr inbounds i64, ptr %2328, i64 %2376
-  %3927 = sub nsw i64 %2329, %2376
+  %3906 = getelementptr inbounds i64, ptr %2308, i64 %2356
+  %3907 = sub nsw i64 %2309, %2356
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3928 = icmp eq i64 %3927, 0
-  br i1 %3928, label %3929, label %2327
+  %3908 = icmp eq i64 %3907, 0
+  br i1 %3908, label %3909, label %2307
 
-3929:                                             ; preds = %3925, %2318
-  br i1 %204, label %4014, label %3930
+3909:                                             ; preds = %3905, %2298
+  br i1 %205, label %3994, label %3910
 
-3930:                                             ; preds = %3929
-  %3931 = load i64, ptr %39, align 8
-  %3932 = inttoptr i64 %3931 to ptr
-  %3933 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %3934 = load i64, ptr %3933, align 8
-  %3935 = getelementptr inbounds %struct.undefined, ptr %3932, i64 %3934
-  %3936 = load i64, ptr %3935, align 8
-  %3937 = inttoptr i64 %3936 to ptr
-  %3938 = load i64, ptr %124, align 8
-  %3939 = or i64 %3938, 1
-  store i64 %3939, ptr %124, align 8
-  %3940 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %3941 = load i64, ptr %3940, align 8
-  %3942 = getelementptr inbounds %struct.undefined, ptr %3932, i64 %3941
-  %3943 = getelementptr inbounds nuw i8, ptr %3942, i64 16
-  %3944 = load i64, ptr %3943, align 8
-  %3945 = icmp ne i64 %3944, 0
-  %3946 = icmp sgt i64 %801, 0
-  %3947 = and i1 %3946, %3945
-  br i1 %3947, label %3948, label %3988
+3910:                                             ; preds = %3909
+  %3911 = load i64, ptr %39, align 8
+  %3912 = inttoptr i64 %3911 to ptr
+  %3913 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %3914 = load i64, ptr %3913, align 8
+  %3915 = getelementptr inbounds %struct.undefined, ptr %3912, i64 %3914
+  %3916 = load i64, ptr %3915, align 8
+  %3917 = inttoptr i64 %3916 to ptr
+  %3918 = load i64, ptr %125, align 8
+  %3919 = or i64 %3918, 1
+  store i64 %3919, ptr %125, align 8
+  %3920 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %3921 = load i64, ptr %3920, align 8
+  %3922 = getelementptr inbounds %struct.undefined, ptr %3912, i64 %3921
+  %3923 = getelementptr inbounds nuw i8, ptr %3922, i64 16
+  %3924 = load i64, ptr %3923, align 8
+  %3925 = icmp ne i64 %3924, 0
+  %3926 = icmp sgt i64 %802, 0
+  %3927 = and i1 %3926, %3925
+  br i1 %3927, label %3928, label %3968
 
-3948:                                             ; preds = %3930
-  %3949 = load i64, ptr %3942, align 8
-  %3950 = inttoptr i64 %3949 to ptr
-  br label %3954
+3928:                                             ; preds = %3910
+  %3929 = load i64, ptr %3922, align 8
+  %3930 = inttoptr i64 %3929 to ptr
+  br label %3934
 
-3951:                                             ; preds = %3954
-  %3952 = add nuw nsw i64 %3955, 1
-  %3953 = icmp eq i64 %3952, %801
-  br i1 %3953, label %3988, label %3954
+3931:                                             ; preds = %3934
+  %3932 = add nuw nsw i64 %3935, 1
+  %3933 = icmp eq i64 %3932, %802
+  br i1 %3933, label %3968, label %3934
 
-3954:                                             ; preds = %3951, %3948
-  %3955 = phi i64 [ 0, %3948 ], [ %3952, %3951 ]
-  %3956 = getelementptr inbounds nuw i64, ptr %800, i64 %3955
-  %3957 = load i64, ptr %3956, align 8
-  %3958 = getelementptr inbounds i64, ptr %3950, i64 %3957
-  %3959 = load i64, ptr %3958, align 8
-  %3960 = icmp eq i64 %3959, 0
-  br i1 %3960, label %3951, label %3961
+3934:                                             ; preds = %3931, %3928
+  %3935 = phi i64 [ 0, %3928 ], [ %3932, %3931 ]
+  %3936 = getelementptr inbounds nuw i64, ptr %801, i64 %3935
+  %3937 = load i64, ptr %3936, align 8
+  %3938 = getelementptr inbounds i64, ptr %3930, i64 %3937
+  %3939 = load i64, ptr %3938, align 8
+  %3940 = icmp eq i64 %3939, 0
+  br i1 %3940, label %3931, label %3941
 
-3961:                                             ; preds = %3954
-  %3962 = getelementptr inbounds nuw i8, ptr %3942, i64 8
-  %3963 = load i64, ptr %3962, align 8
+3941:                                             ; preds = %3934
+  %3942 = getelementptr inbounds nuw i8, ptr %3922, i64 8
+  %3943 = load i64, ptr %3942, align 8
+  %3944 = inttoptr i64 %3943 to ptr
+  %3945 = getelementptr inbounds nuw i8, ptr %3915, i64 16
+  %3946 = load i64, ptr %3945, align 8
+  %3947 = icmp eq i64 %3946, 0
+  br i1 %3947, label %3948, label %3951
+
+3948:                                             ; preds = %3941
+  store i64 1, ptr %3945, align 8
+  %3949 = load i64, ptr %125, align 8
+  %3950 = or i64 %3949, 2
+  store i64 %3950, ptr %125, align 8
+  br label %3951
+
+3951:                                             ; preds = %3948, %3941
+  %3952 = getelementptr inbounds nuw i8, ptr %3915, i64 8
+  br label %3953
+
+3953:                                             ; preds = %3953, %3951
+  %3954 = phi i64 [ 0, %3951 ], [ %3966, %3953 ]
+  %3955 = getelementptr inbounds nuw i64, ptr %801, i64 %3954
+  %3956 = load i64, ptr %3955, align 8
+  %3957 = getelementptr inbounds i64, ptr %3930, i64 %3956
+  %3958 = load i64, ptr %3957, align 8
+  %3959 = getelementptr inbounds i64, ptr %3917, i64 %3956
+  store i64 %3958, ptr %3959, align 8
+  %3960 = load i64, ptr %3955, align 8
+  %3961 = getelementptr inbounds i32, ptr %3944, i64 %3960
+  %3962 = load i32, ptr %3961, align 4
+  %3963 = load i64, ptr %3952, align 8
   %3964 = inttoptr i64 %3963 to ptr
-  %3965 = getelementptr inbounds nuw i8, ptr %3935, i64 16
-  %3966 = load i64, ptr %3965, align 8
-  %3967 = icmp eq i64 %3966, 0
-  br i1 %3967, label %3968, label %3971
+  %3965 = getelementptr inbounds i32, ptr %3964, i64 %3960
+  store i32 %3962, ptr %3965, align 4
+  %3966 = add nuw nsw i64 %3954, 1
+  %3967 = icmp eq i64 %3966, %802
+  br i1 %3967, label %3994, label %3953
 
-3968:                                             ; preds = %3961
-  store i64 1, ptr %3965, align 8
-  %3969 = load i64, ptr %124, align 8
-  %3970 = or i64 %3969, 2
-  store i64 %3970, ptr %124, align 8
-  br label %3971
+3968:                                             ; preds = %3931, %3910
+  %3969 = getelementptr inbounds nuw i8, ptr %3915, i64 16
+  %3970 = load i64, ptr %3969, align 8
+  %3971 = icmp eq i64 %3970, 0
+  br i1 %3971, label %3994, label %3972
 
-3971:                                             ; preds = %3968, %3961
-  %3972 = getelementptr inbounds nuw i8, ptr %3935, i64 8
-  br label %3973
+3972:                                             ; preds = %3968
+  br i1 %3926, label %3976, label %3973
 
-3973:                                             ; preds = %3973, %3971
-  %3974 = phi i64 [ 0, %3971 ], [ %3986, %3973 ]
-  %3975 = getelementptr inbounds nuw i64, ptr %800, i64 %3974
-  %3976 = load i64, ptr %3975, align 8
-  %3977 = getelementptr inbounds i64, ptr %3950, i64 %3976
-  %3978 = load i64, ptr %3977, align 8
-  %3979 = getelementptr inbounds i64, ptr %3937, i64 %3976
-  store i64 %3978, ptr %3979, align 8
-  %3980 = load i64, ptr %3975, align 8
-  %3981 = getelementptr inbounds i32, ptr %3964, i64 %3980
-  %3982 = load i32, ptr %3981, align 4
-  %3983 = load i64, ptr %3972, align 8
-  %3984 = inttoptr i64 %3983 to ptr
-  %3985 = getelementptr inbounds i32, ptr %3984, i64 %3980
-  store i32 %3982, ptr %3985, align 4
-  %3986 = add nuw nsw i64 %3974, 1
-  %3987 = icmp eq i64 %3986, %801
-  br i1 %3987, label %4014, label %3973
+3973:                                             ; preds = %3976, %3972
+  %3974 = load i64, ptr %49, align 8
+  %3975 = icmp sgt i64 %3974, 0
+  br i1 %3975, label %3986, label %3991
 
-3988:                                             ; preds = %3951, %3930
-  %3989 = getelementptr inbounds nuw i8, ptr %3935, i64 16
-  %3990 = load i64, ptr %3989, align 8
-  %3991 = icmp eq i64 %3990, 0
-  br i1 %3991, label %4014, label %3992
+3976:                                             ; preds = %3972, %3976
+  %3977 = phi i64 [ %3981, %3976 ], [ 0, %3972 ]
+  %3978 = getelementptr inbounds nuw i64, ptr %801, i64 %3977
+  %3979 = load i64, ptr %3978, align 8
+  %3980 = getelementptr inbounds i64, ptr %3917, i64 %3979
+  store i64 0, ptr %3980, align 8
+  %3981 = add nuw nsw i64 %3977, 1
+  %3982 = icmp eq i64 %3981, %802
+  br i1 %3982, label %3973, label %3976
 
-3992:                                             ; preds = %3988
-  br i1 %3946, label %3996, label %3993
+3983:                                             ; preds = %3986
+  %3984 = add nuw nsw i64 %3987, 1
+  %3985 = icmp eq i64 %3984, %3974
+  br i1 %3985, label %3991, label %3986
 
-3993:                                             ; preds = %3996, %3992
-  %3994 = load i64, ptr %49, align 8
-  %3995 = icmp sgt i64 %3994, 0
-  br i1 %3995, label %4006, label %4011
+3986:                                             ; preds = %3973, %3983
+  %3987 = phi i64 [ %3984, %3983 ], [ 0, %3973 ]
+  %3988 = getelementptr inbounds nuw i64, ptr %3917, i64 %3987
+  %3989 = load i64, ptr %3988, align 8
+  %3990 = icmp eq i64 %3989, 0
+  br i1 %3990, label %3983, label %3994
 
-3996:                                             ; preds = %3992, %3996
-  %3997 = phi i64 [ %4001, %3996 ], [ 0, %3992 ]
-  %3998 = getelementptr inbounds nuw i64, ptr %800, i64 %3997
-  %3999 = load i64, ptr %3998, align 8
-  %4000 = getelementptr inbounds i64, ptr %3937, i64 %3999
-  store i64 0, ptr %4000, align 8
-  %4001 = add nuw nsw i64 %3997, 1
-  %4002 = icmp eq i64 %4001, %801
-  br i1 %4002, label %3993, label %3996
+3991:                                             ; preds = %3983, %3973
+  store i64 0, ptr %3969, align 8
+  %3992 = load i64, ptr %125, align 8
+  %3993 = or i64 %3992, 2
+  store i64 %3993, ptr %125, align 8
+  br label %3994
 
-4003:                                             ; preds = %4006
-  %4004 = add nuw nsw i64 %4007, 1
-  %4005 = icmp eq i64 %4004, %3994
-  br i1 %4005, label %4011, label %4006
+3994:                                             ; preds = %3953, %3986, %2212, %2209, %2213, %2233, %2234, %3991, %3968, %2296, %3909
+  %3995 = getelementptr inbounds i8, ptr %31, i64 %131
+  store i8 1, ptr %3995, align 1
+  %3996 = load i64, ptr %37, align 8
+  br label %3997
 
-4006:                                             ; preds = %3993, %4003
-  %4007 = phi i64 [ %4004, %4003 ], [ 0, %3993 ]
-  %4008 = getelementptr inbounds nuw i64, ptr %3937, i64 %4007
-  %4009 = load i64, ptr %4008, align 8
+3997:                                             ; preds = %761, %3994, %798
+  %3998 = phi i64 [ %132, %761 ], [ %3996, %3994 ], [ %132, %798 ]
+  %3999 = add nsw i64 %3998, 1
+  store i64 %3999, ptr %37, align 8
+  %4000 = add nsw i64 %130, 256
+  %4001 = load i64, ptr %66, align 8
+  %4002 = add nsw i64 %4000, %4001
+  store i64 %4002, ptr %66, align 8
+  %4003 = add nsw i64 %131, 1
+  store i64 %4003, ptr %27, align 8
+  %4004 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4003
+  %4005 = getelementptr inbounds nuw i8, ptr %4004, i64 120
+  %4006 = load i64, ptr %4005, align 8
+  %4007 = icmp eq i64 %4006, 0
+  br i1 %4007, label %4011, label %4008
+
+4008:                                             ; preds = %3997
+  %4009 = load i64, ptr %67, align 8
   %4010 = icmp eq i64 %4009, 0
-  br i1 %4010, label %4003, label %4014
+  br i1 %4010, label %4011, label %4020
 
-4011:                                             ; preds = %4003, %3993
-  store i64 0, ptr %3989, align 8
-  %4012 = load i64, ptr %124, align 8
-  %4013 = or i64 %4012, 2
-  store i64 %4013, ptr %124, align 8
-  br label %4014
+4011:                                             ; preds = %3997, %4008, %745, %754, %259, %265
+  %4012 = phi i64 [ %749, %745 ], [ %260, %259 ], [ %260, %265 ], [ %749, %754 ], [ %4003, %4008 ], [ %4003, %3997 ]
+  %4013 = phi i64 [ %748, %745 ], [ %130, %259 ], [ %130, %265 ], [ %748, %754 ], [ %130, %4008 ], [ %130, %3997 ]
+  %4014 = phi ptr [ %747, %745 ], [ %129, %259 ], [ %129, %265 ], [ %747, %754 ], [ %129, %4008 ], [ %129, %3997 ]
+  %4015 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4012
+  store i64 %4012, ptr %27, align 8
+  %4016 = load i64, ptr %4015, align 8
+  %4017 = icmp eq i64 %4016, 0
+  br i1 %4017, label %4020, label %126
 
-4014:                                             ; preds = %3973, %4006, %4011, %3988, %2316, %2254, %2253, %2210, %2213, %3929
-  %4015 = getelementptr inbounds i8, ptr %31, i64 %130
-  store i8 1, ptr %4015, align 1
-  %4016 = load i64, ptr %37, align 8
-  br label %4017
+4018:                                             ; preds = %265
+  br label %4020
 
-4017:                                             ; preds = %760, %4014, %797
-  %4018 = phi i64 [ %131, %760 ], [ %4016, %4014 ], [ %131, %797 ]
-  %4019 = add nsw i64 %4018, 1
-  store i64 %4019, ptr %37, align 8
-  %4020 = add nsw i64 %129, 256
-  %4021 = load i64, ptr %66, align 8
-  %4022 = add nsw i64 %4020, %4021
-  store i64 %4022, ptr %66, align 8
-  %4023 = add nsw i64 %130, 1
-  store i64 %4023, ptr %27, align 8
-  %4024 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4023
-  %4025 = getelementptr inbounds nuw i8, ptr %4024, i64 120
-  %4026 = load i64, ptr %4025, align 8
-  %4027 = icmp eq i64 %4026, 0
-  br i1 %4027, label %4031, label %4028
+4019:                                             ; preds = %754
+  br label %4020
 
-4028:                                             ; preds = %4017
-  %4029 = load i64, ptr %67, align 8
-  %4030 = icmp eq i64 %4029, 0
-  br i1 %4030, label %4031, label %4040
-
-4031:                                             ; preds = %4017, %4028, %744, %753, %258, %264
-  %4032 = phi i64 [ %748, %744 ], [ %259, %258 ], [ %259, %264 ], [ %748, %753 ], [ %4023, %4028 ], [ %4023, %4017 ]
-  %4033 = phi i64 [ %747, %744 ], [ %129, %258 ], [ %129, %264 ], [ %747, %753 ], [ %129, %4028 ], [ %129, %4017 ]
-  %4034 = phi ptr [ %746, %744 ], [ %128, %258 ], [ %128, %264 ], [ %746, %753 ], [ %128, %4028 ], [ %128, %4017 ]
-  %4035 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4032
-  store i64 %4032, ptr %27, align 8
-  %4036 = load i64, ptr %4035, align 8
-  %4037 = icmp eq i64 %4036, 0
-  br i1 %4037, label %4040, label %125
-
-4038:                                             ; preds = %264
-  br label %4040
-
-4039:                                             ; preds = %753
-  br label %4040
-
-4040:                                             ; preds = %173, %735, %4028, %125, %4031, %267, %378, %359, %369, %366, %362, %381, %1276, %1099, %1110, %1228, %1161, %1219, %1212, %1674, %1687, %1682, %2257, %196, %314, %305, %1056, %1094, %1158, %332, %1065, %1716, %1749, %1760, %231, %1, %4038, %4039, %224, %1269, %1789, %2255, %2317, %880
-  %4041 = phi i64 [ 0, %1094 ], [ 2, %231 ], [ 0, %1065 ], [ 0, %880 ], [ 0, %1716 ], [ 0, %2317 ], [ 0, %1749 ], [ 0, %332 ], [ 0, %1158 ], [ 0, %196 ], [ 3, %1269 ], [ 3, %1789 ], [ 4, %2255 ], [ 0, %1 ], [ 2, %224 ], [ 0, %1056 ], [ 0, %314 ], [ 0, %1760 ], [ 1, %4039 ], [ 1, %4038 ], [ 0, %305 ], [ 0, %1212 ], [ 0, %1219 ], [ 0, %1161 ], [ 0, %1228 ], [ 0, %1110 ], [ 0, %1099 ], [ 3, %1276 ], [ 0, %381 ], [ 0, %362 ], [ 0, %366 ], [ 0, %369 ], [ 0, %359 ], [ 0, %378 ], [ 0, %267 ], [ 0, %4031 ], [ 1, %4028 ], [ 5, %735 ], [ 0, %1682 ], [ 0, %125 ], [ 0, %173 ], [ 0, %1687 ], [ 0, %1674 ], [ 0, %2257 ]
-  ret i64 %4041
+4020:                                             ; preds = %1275, %174, %736, %4008, %126, %4011, %268, %379, %360, %370, %367, %363, %382, %1100, %1111, %1229, %1162, %1220, %1213, %1673, %1686, %1681, %2237, %197, %315, %306, %1057, %1095, %1159, %333, %1066, %1715, %1748, %1759, %232, %1, %4018, %4019, %225, %2297, %881, %1267, %1788, %2235
+  %4021 = phi i64 [ 0, %1095 ], [ 3, %1267 ], [ 3, %1788 ], [ 4, %2235 ], [ 0, %197 ], [ 2, %225 ], [ 0, %1057 ], [ 0, %881 ], [ 2, %232 ], [ 0, %2297 ], [ 0, %1066 ], [ 0, %1715 ], [ 0, %1748 ], [ 0, %333 ], [ 1, %4018 ], [ 0, %1159 ], [ 0, %1 ], [ 0, %1759 ], [ 0, %315 ], [ 1, %4019 ], [ 0, %306 ], [ 0, %1673 ], [ 0, %1213 ], [ 0, %1220 ], [ 0, %1162 ], [ 0, %1229 ], [ 0, %1111 ], [ 0, %1100 ], [ 0, %382 ], [ 0, %363 ], [ 0, %367 ], [ 0, %370 ], [ 0, %360 ], [ 0, %379 ], [ 0, %268 ], [ 0, %4011 ], [ 1, %4008 ], [ 5, %736 ], [ 0, %1681 ], [ 0, %126 ], [ 0, %174 ], [ 3, %1275 ], [ 0, %2237 ], [ 0, %1686 ]
+  ret i64 %4021
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -6974,7 +6939,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -7010,10 +6975,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -7058,6 +7023,50 @@ define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef ran
   %38 = add nuw nsw i64 %34, 1
   %39 = icmp eq i64 %38, %6
   br i1 %39, label %28, label %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %5 = load i64, ptr %4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  br label %8
+
+8:                                                ; preds = %24, %3
+  %9 = phi i64 [ 0, %3 ], [ %22, %24 ]
+  %10 = icmp sge i64 %9, %2
+  br i1 %10, label %31, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i64, ptr %1, i64 %9
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %6, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = sub nsw i64 %16, %15
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 32)
+  %19 = and i64 %15, 31
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %11
+  %22 = add nsw i64 %18, %9
+  %23 = icmp sgt i64 %22, %2
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr i64, ptr %1, i64 %22
+  %26 = getelementptr i8, ptr %25, i64 -8
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %13, -1
+  %29 = add i64 %28, %18
+  %30 = icmp eq i64 %27, %29
+  br i1 %30, label %8, label %31
+
+31:                                               ; preds = %24, %21, %11, %8
+  %32 = zext i1 %10 to i32
+  ret i32 %32
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable

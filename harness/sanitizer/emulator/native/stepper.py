@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from harness.sanitizer.emulator.events import GlobalAccessed
+from harness.sanitizer.emulator.events import GlobalAccessed, SharedAccessed
 from harness.sanitizer.emulator.host_memory import address_of
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.memory.requests import Requests
@@ -241,6 +241,7 @@ class Stepper:
             racing=at(access.races.racing),
             many_races=MANY,
             race_sample=SAMPLE,
+            listens_shared=int(SharedAccessed in access.events),
             listens_global=int(GlobalAccessed in access.events),
             events_room=len(self._events),
         )

@@ -82,6 +82,10 @@ def test_reading_in_parts_earns_nothing(parts, unrolled):
     more = () if unrolled else (parts,)
     run = launched(column(parts, unrolled), GPU.empty((2, 64), np.float32), *more)
     assert reads(run) == [(4, 16, 4)]
+    unasked = launched(
+        column(parts, unrolled), GPU.empty((2, 64), np.float32), *more, count_banks=False
+    )
+    assert unasked.bank_conflicts == ()
 
 
 @cuda.jit
