@@ -16,7 +16,7 @@ import numpy as np
 from harness.base.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.base.errors import LaunchError
 from harness.sanitizer.isa.text.kernel import Kernel, Ptx
-from harness.sanitizer.isa.text.names import meant, readable
+from harness.sanitizer.isa.text.names import beginning_with, meant, readable
 from harness.sanitizer.isa.text.tree import Variable
 from harness.sanitizer.launch.arrays import DeviceArray, plain_dtype
 from harness.sanitizer.launch.conventions import ParameterSpec, Slot
@@ -209,10 +209,10 @@ def _describe(value: Any) -> str:
 
 
 def kernel_meant(ptx: Ptx, name: str) -> Kernel:
-    """The kernel of the module that ``name`` means: as it is there, or as it is in C++ source.
-    Raises LaunchError if there is none, or several."""
+    """The kernel of the module that ``name`` means: as it is there, as it is in C++ source, or as
+    either begins. Raises LaunchError if there is none, or several."""
     entries = [f.name for f in ptx.declared.functions.values() if f.is_entry]
-    kernel = Kernel(ptx, meant(name, entries) or name)
+    kernel = Kernel(ptx, meant(name, entries) or beginning_with(name, entries) or name)
     return Kernel(ptx, kernel.declared.name)
 
 

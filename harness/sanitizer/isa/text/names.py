@@ -142,7 +142,22 @@ def meant(name: str, known: Iterable[str]) -> str | None:
     every = list(known)
     if name in every:
         return name
-    matches = [symbol for symbol in every if _fits(name, readable(symbol))]
+    return _only(name, [symbol for symbol in every if _fits(name, readable(symbol))])
+
+
+def beginning_with(prefix: str, known: Iterable[str]) -> str | None:
+    """Return the element of ``known`` that begins so, as it is or as it is in C++, with its scopes
+    or without them. None if there is none; raises LaunchError if there are several."""
+    return _only(prefix, [symbol for symbol in known if _begins(prefix, symbol)])
+
+
+def _begins(prefix: str, symbol: str) -> bool:
+    scopes = readable(symbol).split("::")
+    spellings = ("::".join(scopes[at:]) for at in range(len(scopes)))
+    return any(spelling.startswith(prefix) for spelling in (symbol, *spellings))
+
+
+def _only(name: str, matches: list[str]) -> str | None:
     if len(matches) > 1:
         raise LaunchError(f"{name!r} may be any of {', '.join(matches)}: give the whole name.")
     return matches[0] if matches else None
