@@ -232,7 +232,7 @@ def _other_way_round(pair: Pair) -> bool:
     mine, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several
     in_order = mine < other or other < mine
-    after_arrival = pair.cause.cause is Cause.WRITTEN_AFTER_ARRIVAL
+    after_arrival = pair.cause.cause in (Cause.WRITTEN_AFTER_ARRIVAL, Cause.USED_AFTER_FLAG)
     whole = several or not in_order or pair.cause.cause is Cause.BLOCKS_SHARE_PLACE
     other_way = pair.same_places and not pair.shares_place
     return other_way and (after_arrival or (pair.earlier and whole))
@@ -256,6 +256,7 @@ facts that name it."""
 
 
 _BEHIND_A_FLAG = (Cause.BLOCKS_SHARE_PLACE, Cause.FLAG_RELAXED)
+_NO_MEETING = (Cause.NO_CLUSTER_BARRIER_BETWEEN, Cause.RELAXED_ARRIVAL, Cause.RELAXED_WAIT)
 _NO_BARRIER = (
     Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
     Cause.NO_BARRIER_BEFORE_ASYNC_READ,
@@ -314,7 +315,9 @@ CLOSE_CAUSES = (
     Explains(
         (_RACE,),
         (HazardKind.CLUSTER_EXIT,),
-        lambda pair: pair.effect.indirect and pair.touches_effect,
+        lambda pair: (
+            (pair.effect.indirect or pair.cause.cause in _NO_MEETING) and pair.touches_effect
+        ),
         "what orders the two accesses lets the blocks meet as well",
     ),
     Explains(
@@ -471,6 +474,14 @@ SAME_MISTAKE = (
             and pair.effect.cause in (pair.cause.cause, *_BEHIND_A_FLAG)
         ),
         "another access of a flag that is accessed plainly, or what it hands over",
+    ),
+    Explains(
+        (HazardKind.CLUSTER_EXIT,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: (
+            pair.one_severity and pair.earlier and pair.cause.cause == pair.effect.cause is not None
+        ),
+        "another access that the same barrier of the cluster would order",
     ),
     Explains(
         (_EARLY,),

@@ -112,6 +112,11 @@ PAIRS: tuple[tuple[Hazard, Hazard, dict], ...] = (
         hazard("data-race", 9, 5, cause=Cause.BLOCKS_SHARE_PLACE),
         {"cause": Cause.NO_BARRIER_BETWEEN_WRITES},
     ),
+    (  # another access of a block that may have left
+        hazard("cluster-exit", 9, cause=Cause.CLUSTER_EXIT),
+        hazard("cluster-exit", 5, cause=Cause.CLUSTER_EXIT),
+        {"cause": Cause.REACHED_BEFORE_BLOCK_BEGINS},
+    ),
     (  # read early, race
         hazard("read-before-arrival", 9, 5),
         hazard("data-race", 9, 5),
