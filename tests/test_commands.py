@@ -32,10 +32,15 @@ def test_outside_a_course(tmp_path, monkeypatch, capsys) -> None:
     assert status == 1 and line.startswith("error: no nbgrader_config.py in")
 
 
-def test_grading_a_lab_that_is_not_there(monkeypatch, capsys) -> None:
+@pytest.mark.parametrize(
+    "command",
+    [("grade", "tile_cpoy"), ("extend", "tile_cpoy", "ada", "--days=2"), ("feedback", "tile_cpoy")],
+)
+def test_a_lab_that_is_not_there(monkeypatch, capsys, tmp_path, command) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(cluster, "preload", lambda: None)
-    status, (line,) = ended(monkeypatch, capsys, "grade", "tile_cpoy")
+    to = (f"--to={tmp_path / 'x.zip'}",) if command[0] == "feedback" else ()
+    status, (line,) = ended(monkeypatch, capsys, *command, *to)
     assert status == 1 and line.startswith("error: no lab called tile_cpoy; there are: ")
     assert "tile_copy" in line
 

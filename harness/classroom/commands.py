@@ -195,6 +195,7 @@ def extend(
     from harness.classroom.grading import gradebook
 
     course = find_course()
+    course.check_lab(lab)
     with course.gradebook() as book:
         known = {entry.id for entry in book.students}
     for name in student:

@@ -71,8 +71,7 @@ def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list
     """Put the submissions in ``archive``, a zip file, in the place in which `grade` looks. Yield
     each student, their files, and whether they are new. Raises CourseError, also if a submission
     cannot be unpacked: then all others have been put there."""
-    if lab not in course.lab_names():
-        raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
+    course.check_lab(lab)
     students: dict[str, list[HandedIn]] = {}
     with reading(archive, "an archive of an LMS"), archive.open("rb") as file:
         try:
@@ -131,10 +130,14 @@ def _names(course: Course, lab: str) -> dict[str, str]:
 
 def pack_feedback(course: Course, lab: str, target: Path) -> int:
     """Write the students' pages into an archive, each under the name that its submission had in
-    the LMS, which finds the student by it. Return the number of pages."""
-    names, count = _names(course, lab), 0
+    the LMS, which finds the student by it. Return the number of pages. Raises CourseError if there
+    are none."""
+    course.check_lab(lab)
+    names, pages = _names(course, lab), sorted(course.feedback.glob(f"*/{lab}/*.html"))
+    if not pages:
+        raise CourseError(f"feedback/*/{lab} has no pages: `nbgrader generate_feedback {lab}`")
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
-        for page in sorted(course.feedback.glob(f"*/{lab}/*.html")):
+        for page in pages:
             student = page.parent.parent.name
             entry = named(names.get(student, ""))
             if entry is None or not entry.known:
@@ -144,8 +147,7 @@ def pack_feedback(course: Course, lab: str, target: Path) -> int:
             else:
                 name = str(PurePosixPath(entry.path).with_suffix(".html"))
             packed.write(page, name)
-            count += 1
-    return count
+    return len(pages)
 
 
 def write_grades(course: Course, lab: str, lms: Lms, out: TextIO) -> int:

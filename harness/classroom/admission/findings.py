@@ -67,7 +67,7 @@ _FOR_THE_GRADER = frozenset(
 )
 
 _SENTENCES = {
-    FindingKind.NOT_GENERATED: "This lab has not been generated: run `make labs`.",
+    FindingKind.NOT_GENERATED: "This lab has not been generated: run `tma-labs labs`.",
     FindingKind.NOTHING: "Nothing was handed in.",
     FindingKind.NO_NOTEBOOK: "No notebook of this lab was handed in: {wanted} is missing{there}.",
     FindingKind.SEVERAL: "{wanted} is missing, and more than one notebook has cells of this "

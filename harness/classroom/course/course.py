@@ -86,6 +86,11 @@ class Course:
         """The labs that are written, by name: each a folder with a text notebook in it."""
         return tuple(sorted({text.parent.name for text in self.sources.glob("*/*.py")}))
 
+    def check_lab(self, name: str) -> None:
+        """Raise CourseError if there is no such lab."""
+        if name not in self.lab_names():
+            raise CourseError(f"no lab called {name}; there are: {', '.join(self.lab_names())}")
+
     def config(self) -> Config:
         """The configuration, read from the file, and its folders moved to ``root``."""
         config = _read(self.config_file)

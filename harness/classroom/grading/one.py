@@ -90,8 +90,7 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     """Raise CourseError if there is no such lab, PointsError or HintsError if a file of the
     course is wrong, SettingError if a variable is, NoWalls if the machine lacks the walls that
     the course asks for."""
-    if lab not in course.lab_names():
-        raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
+    course.check_lab(lab)
     means.walls(level(course))
     check_the_machine(course)
     settings.UNMEASURED.value()

@@ -40,12 +40,11 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
 
     Returns the names of the labs written; raises CourseError if a lab cannot be written.
     """
-    known = course.lab_names()
-    unknown = sorted(set(names) - set(known))
-    if unknown:
-        raise CourseError(f"no lab called {', '.join(unknown)}; there are: {', '.join(known)}")
+    for name in names:
+        course.check_lab(name)
     schemes = points.read(course.root)
-    for name in names or known:
+    names = names or course.lab_names()
+    for name in names:
         with _generated(course, name, schemes) as folder:
             _release_hints(course, folder)
             answers = ModelAnswers(config=course.config())
@@ -57,7 +56,7 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
                 write_answers(text)
     if (course.sources / INDEX).is_file():
         write_index(course)
-    return names or known
+    return names
 
 
 def enter_where_unknown(course: Course, lab: str) -> None:
