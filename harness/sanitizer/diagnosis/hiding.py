@@ -316,7 +316,8 @@ CLOSE_CAUSES = (
         (_RACE,),
         (HazardKind.CLUSTER_EXIT,),
         lambda pair: (
-            (pair.effect.indirect or pair.cause.cause in _NO_MEETING) and pair.touches_effect
+            (pair.effect.indirect and pair.touches_effect)
+            or (pair.cause.cause in _NO_MEETING and pair.cause.there == pair.effect.here)
         ),
         "what orders the two accesses lets the blocks meet as well",
     ),
