@@ -22,11 +22,10 @@ from harness.sanitizer import Hazard
 
 
 def hints_of(hazard: Hazard, hints: Hints) -> tuple[str, ...]:
-    """The hints for the hazard's cause or, if they are for none such, or the cause is only that of
-    its kind, for its reason."""
-    ids = [hazard.cause or hazard.kind, hazard.reason or ""]
-    by_kind = ids[0] == hazard.kind
-    return hints.get(heading_of(hazard.kind, *(reversed(ids) if by_kind else ids)), ())
+    """The hints for the hazard's cause, if it is not just that of its kind, or for its reason."""
+    cause, reason = hazard.cause or hazard.kind, hazard.reason or ""
+    ids = (reason, cause) if cause == hazard.kind else (cause, reason)
+    return hints.get(heading_of(hazard.kind, *ids), ())
 
 
 def hints_of_problem(problem: Problem, hazards: list[Hazard], hints: Hints) -> tuple[str, ...]:

@@ -234,8 +234,8 @@ def _other_way_round(pair: Pair) -> bool:
     in_order = mine < other or other < mine
     after_arrival = pair.cause.cause in (Cause.WRITTEN_AFTER_ARRIVAL, Cause.USED_AFTER_FLAG)
     whole = several or not in_order or pair.cause.cause is Cause.BLOCKS_SHARE_PLACE
-    other_way = pair.same_places and not pair.shares_place
-    return other_way and (after_arrival or (pair.earlier and whole))
+    holds = after_arrival or (pair.earlier and whole)
+    return holds and pair.same_places and not pair.shares_place
 
 
 _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {

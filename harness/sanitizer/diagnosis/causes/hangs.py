@@ -475,7 +475,7 @@ why they wait."""
 class Hang:
     """A launch that cannot finish. ``hazards``: the errors so far whose cause was found from
     evidence, in the order of a report; ``waits``: the waits at mbarriers and their missing
-    arrivals, those of few threads first."""
+    arrivals, those of few threads first, and then in the order of the text."""
 
     def __init__(self, state: Stuck, hazards: Sequence[Hazard]):
         self.state = state
@@ -486,8 +486,10 @@ class Hang:
             for waiter in (*known.waiters, *_asking(state, known))
             if known.pending and not known.tx
         ]
-        waiting.sort(key=lambda lacking: len(lacking.waiter.places))
+        waiting.sort(key=lambda w: (len(w.waiter.places), w.context.place(w.waiter.site)))
         self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
+        # Before all, mbarriers on which no line of the kernel arrives.
+        self.waits.sort(key=lambda wait: wait.slots.get("later") != "")
 
 
 def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
