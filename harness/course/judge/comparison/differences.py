@@ -1151,7 +1151,7 @@ def dtype_of(value: Value, moves: int = _MOVES) -> str:
         return ""
     types = {dtype_of(each, moves - 1) for each in parts} - {""}
     if value.key in _BITWISE:
-        return "" if types & {*_FLOATS} else f"s{words[-1][1:]}"
+        return "" if types & {*_FLOATS} else "unsigned"
     return types.pop() if len(types) == 1 else ""
 
 

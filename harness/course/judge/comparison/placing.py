@@ -55,7 +55,9 @@ class Placing:
             return replace(d, goes_back_to=user)
         if d.origin is None or not behind:
             return d
-        if d.origin.line in behind and self._may_compute(d.origin):
+        # A condition gives no value to another statement.
+        is_test = d.branch is None and isinstance(self.statements.get(d.origin.line), ast.If)
+        if d.origin.line in behind and not is_test and self._may_compute(d.origin):
             same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
             is_shared = d.origin.is_of_answer and d.origin.key in _OPERATIONS
             if is_shared and (other := next(same, None)) is not None:

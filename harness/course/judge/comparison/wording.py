@@ -495,6 +495,9 @@ class Words:
             verb, place = self._does(event), self._place(d)
             node = self._subscript(event.line, event.key, self._array(event))
             text = _text(node)
+            named = _text(node.value) if node is not None else ""
+            if named != self._array(event) and named == self._memory.element(d.wants)[0]:
+                place = f"outside of `{named}`"
             if text and text not in place:
                 place = f"{place} (`{text}`)"
             wants = self._memory.element(d.wants)[1] or "another place"

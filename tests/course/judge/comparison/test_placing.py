@@ -18,15 +18,23 @@ TEXT = """def kernel(words, out):
     for k in range(thread // 32, 16, 4):
         row = thread % 32 % 4
         place = row * 32 + k
-        out[k] = words[place]
+        if row + 4 < 8:
+            out[k] = words[place]
         later = thread + 1
 """
-LOAD = Event("ld", "ld.shared.f32", Line(6), {}, (), 9)
+LOAD = Event("ld", "ld.shared.f32", Line(7), {}, (), 9)
 
 
 @pytest.mark.parametrize(
     ("line", "key", "is_behind"),
-    [(4, "and", True), (2, "and", True), (3, "and", False), (7, "and", False), (4, "xor", False)],
+    [
+        (4, "and", True),
+        (2, "and", True),
+        (3, "and", False),
+        (8, "and", False),
+        (4, "xor", False),
+        (6, "add", False),
+    ],
 )
 def test_a_value_is_computed_where_its_use_leads(line: int, key: str, is_behind: bool) -> None:
     origin = Origin(Line(line), key, "s32", 1, 0)
