@@ -72,9 +72,7 @@ class JobOutcome:
 
     ended: Ended
     status: int = 0
-    wall_s: float = 0.0
     processor_s: float = 0.0
-    peak_bytes: int = 0
     files: dict[str, str] = field(default_factory=dict)
     refused: tuple[str, ...] = ()
     full: bool = False

@@ -48,7 +48,6 @@ def supervise(
 ) -> JobOutcome:
     """Run ``begin``, or without it ``job.command``, in a process, and return the outcome."""
     linux.prctl(linux.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
-    started = time.monotonic()
     # Opened before anything of a student's runs: nothing can be put in its place.
     box = os.open(outbox, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     errors = os.open(places["job"] + "/stderr", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
@@ -74,10 +73,7 @@ def supervise(
     full = _is_full(box)
     size = os.fstat(errors).st_size
     text = os.pread(errors, _SAID_BYTES, max(size - _SAID_BYTES, 0)).decode(errors="replace")
-    wall_s = round(time.monotonic() - started, 3)
-    processor_s = round(watch.processor_s, 3)
-    used = wall_s, processor_s, watch.peak_bytes
-    return JobOutcome(ended, status, *used, files, refused, full, text)
+    return JobOutcome(ended, status, round(watch.processor_s, 3), files, refused, full, text)
 
 
 def _is_full(folder: int) -> bool:
