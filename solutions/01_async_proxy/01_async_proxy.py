@@ -315,7 +315,7 @@ views.timeline(run)
 # one rule: when a block ends, its shared memory is given to another block, which may overwrite it.)
 # The write to global memory may still be in flight then. It is guaranteed to arrive, and the next
 # kernel will see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`.
-# (*Tile copy* always used `wait_group(0)`, to keep things simple.)
+# (The exercises of *Tile copy* used `wait_group(0)`, to keep things simple.)
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` ({{points bulk-copy-out}})

@@ -228,8 +228,8 @@ views.phases()
 # complete, so a wait for parity 1 returns at once. Some kernels use this on purpose: a producer
 # that waits until "the buffer is empty" then finds it empty in the first iteration.
 #
-# From this follows the rule for a barrier that completes one phase per iteration: **iteration r
-# waits for parity `r & 1`**. Every thread keeps its own count, because the barrier does not tell a
+# If a barrier completes one phase per iteration, iteration r waits for phase r. Hence the rule:
+# **iteration r waits for parity `r & 1`**. Every thread keeps its own count, because the barrier does not tell a
 # thread which iteration it is in.
 #
 # ### Predict

@@ -28,8 +28,8 @@
 # - start a pipeline and end it, even if there are fewer tiles than stages;
 # - write a fused kernel that runs nearly as fast as a plain copy.
 #
-# **You need** the labs *Tile copy* and 02 (phases, parity, expected bytes). From lab 04 you need
-# `wait_group_read`, which waits until a store has read its source. You do not need a GPU.
+# **You need** the labs *Tile copy* and 02 (phases, parity, expected bytes). You also need
+# `wait_group_read` (lab 01), which waits until a store has read its source. You do not need a GPU.
 #
 # **Time**: 145 to 200 minutes.
 #
