@@ -232,10 +232,9 @@ def _other_way_round(pair: Pair) -> bool:
     mine, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several
     in_order = mine < other or other < mine
-    after_arrival = pair.cause.cause in (Cause.WRITTEN_AFTER_ARRIVAL, Cause.USED_AFTER_FLAG)
+    after = pair.cause.cause in (Cause.WRITTEN_AFTER_ARRIVAL, Cause.USED_AFTER_FLAG)
     whole = several or not in_order or pair.cause.cause is Cause.BLOCKS_SHARE_PLACE
-    holds = after_arrival or (pair.earlier and whole)
-    return holds and pair.same_places and not pair.shares_place
+    return pair.same_places and not pair.shares_place and (after or (pair.earlier and whole))
 
 
 _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
