@@ -19,12 +19,11 @@ import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from multiprocessing.connection import Connection, Pipe, wait
 from pathlib import Path
-from typing import Any, Generic, NoReturn, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 
@@ -66,6 +65,22 @@ def slices(length: int, of: int) -> list[slice]:
     return [slice(start, min(start + of, length)) for start in range(0, length, of)]
 
 
+def _forked(work: Callable[[Connection], object]) -> tuple[int, Connection]:
+    """Return the number of a fork that does ``work``, and the connection that it sends to. The fork
+    ends with its work, and with this process."""
+    receiving, sending = Pipe(duplex=False)
+    judge, fork = os.getpid(), os.fork()
+    if not fork:
+        try:
+            prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+            if os.getppid() == judge:
+                work(sending)
+        finally:
+            os._exit(0)
+    sending.close()
+    return fork, receiving
+
+
 _NUMBER = struct.Struct("<H")  # a task's number; a pipe hands these out whole
 
 
@@ -87,11 +102,12 @@ class Results(Generic[T]):
     def __init__(self, tasks: Sequence[Callable[[], T]], forks: int):
         self._tasks = tasks
         self._done: dict[int, T] = {}
-        self._connections: list[Connection] = []  # to the forks that have not ended
         reading, writing = os.pipe()
         os.write(writing, b"".join(map(_NUMBER.pack, range(len(tasks)))))
         os.close(writing)
-        self._forks = [self._fork(reading) for _ in range(min(forks, len(tasks)))]
+        begun = [_forked(partial(self._work, reading)) for _ in range(min(forks, len(tasks)))]
+        self._forks = [fork for fork, _ in begun]
+        self._connections = [connection for _, connection in begun]  # to living forks
         os.close(reading)
 
     def __getitem__(self, number: int) -> T:
@@ -118,37 +134,19 @@ class Results(Generic[T]):
             connection.close()
             self._connections.remove(connection)
 
-    def _fork(self, queue: int) -> int:
-        receiving, sending = Pipe(duplex=False)
-        judge, fork = os.getpid(), os.fork()
-        if not fork:
-            self._work(queue, sending, judge)
-        sending.close()
-        self._connections.append(receiving)
-        return fork
-
-    def _work(self, queue: int, results: Connection, judge: int) -> NoReturn:
+    def _work(self, queue: int, results: Connection) -> None:
         """The tasks, in a fork, as long as there are any."""
-        try:
-            prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-            while os.getppid() == judge and (packed := os.read(queue, _NUMBER.size)):
-                (number,) = _NUMBER.unpack(packed)
-                results.send((number, self._tasks[number]()))
-        finally:
-            os._exit(0)
+        while packed := os.read(queue, _NUMBER.size):
+            (number,) = _NUMBER.unpack(packed)
+            results.send((number, self._tasks[number]()))
 
 
 Arrays = dict[str, np.ndarray]
 Make = Callable[[], Iterator[Any]]
 _NICE = 5  # the judge's other work comes first
 _PIECE_BYTES = 1 << 24
-# An array's name, dtype and shape, and the offset of its first byte.
-_Place = tuple[str, np.dtype[Any], tuple[int, ...], int]
-
-
-@dataclass(frozen=True)
-class _Placed:
-    arrays: tuple[_Place, ...]
+# The dtype and shape of each array, and the offset of its first byte, by its name.
+_Places = dict[str, tuple[np.dtype[Any], tuple[int, ...], int]]
 
 
 @contextmanager
@@ -157,11 +155,7 @@ def begun(make: Make) -> Iterator[Iterator[Any]]:
     block: dictionaries of arrays, or small objects that can be pickled. Results that the fork
     does not deliver, because memory ran out or it raised, are made here."""
     memory = os.memfd_create("ahead", os.MFD_CLOEXEC)
-    receiving, sending = Pipe(duplex=False)
-    judge, fork = os.getpid(), os.fork()
-    if not fork:
-        _work(make, memory, sending, judge)
-    sending.close()
+    fork, receiving = _forked(partial(_work, make, memory))
     try:
         yield _received(make, memory, receiving)
     finally:
@@ -175,40 +169,35 @@ def _received(make: Make, memory: int, receiving: Connection) -> Iterator[Any]:
     count = 0
     try:
         while (sent := receiving.recv()) is not None:
-            yield _mapped(sent, memory) if isinstance(sent, _Placed) else sent
+            yield _mapped(sent, memory) if isinstance(sent, dict) else sent
             count += 1
     except EOFError:
         yield from islice(make(), count, None)
 
 
-def _mapped(placed: _Placed, memory: int) -> Arrays:
+def _mapped(places: _Places, memory: int) -> Arrays:
     """Return the caller's own arrays: writes to them reach nobody else."""
     arrays: Arrays = {}
-    for name, dtype, shape, start in placed.arrays:
+    for name, (dtype, shape, start) in places.items():
         nbytes = max(1, dtype.itemsize * int(np.prod(shape)))
         place = mmap.mmap(memory, nbytes, mmap.MAP_PRIVATE, offset=start)
         arrays[name] = np.ndarray(shape, dtype, place)
     return arrays
 
 
-def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
-    try:
-        prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() == judge:
-            os.nice(_NICE)
-            end = 0
-            for value in make():
-                if not isinstance(value, dict):
-                    sending.send(value)
-                    continue
-                places: list[_Place] = []
-                for name, array in value.items():
-                    places.append((name, array.dtype, array.shape, end))
-                    end = _written(array, memory, end)
-                sending.send(_Placed(tuple(places)))
-            sending.send(None)
-    finally:
-        os._exit(0)
+def _work(make: Make, memory: int, sending: Connection) -> None:
+    os.nice(_NICE)
+    end = 0
+    for value in make():
+        if not isinstance(value, dict):
+            sending.send(value)
+            continue
+        places: _Places = {}
+        for name, array in value.items():
+            places[name] = array.dtype, array.shape, end
+            end = _written(array, memory, end)
+        sending.send(places)
+    sending.send(None)
 
 
 def _written(array: np.ndarray, memory: int, start: int) -> int:
