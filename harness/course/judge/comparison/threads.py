@@ -318,7 +318,7 @@ def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:
 def _roles(replay: Replay) -> dict[int, set[tuple[str, int]]]:
     """Return by the address of an mbarrier its uses, and its initial count."""
     uses: dict[int, set[tuple[str, int]]] = {}
-    for step, addresses in _of_mbarriers(replay):
+    for step, addresses in _mbarrier_events(replay):
         key = "wait" if step.site.key in POLLS else step.site.key
         is_init = key == "mbarrier.init"
         count = dict(step.site.operands)["count"] if is_init else ()
@@ -331,14 +331,14 @@ def _roles(replay: Replay) -> dict[int, set[tuple[str, int]]]:
 def mbarriers_at(replay: Replay) -> dict[int, set[int]]:
     """Return by line the addresses of the mbarriers that threads use there."""
     used: dict[int, set[int]] = {}
-    for step, addresses in _of_mbarriers(replay):
+    for step, addresses in _mbarrier_events(replay):
         line = step.site.line
         for at in (line, line.called_at) if line is not None else ():
             used.setdefault(int(at or line or 0), set()).update(addresses)
     return used
 
 
-def _of_mbarriers(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
+def _mbarrier_events(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
     """Yield the events of mbarriers, each with the addresses that its threads use."""
     for step in _executed(replay, lambda key: key.startswith("mbarrier.") or is_copy(key)):
         operands = dict(step.site.operands)

@@ -39,8 +39,8 @@ ANSWERS = {
     Shortfall.LOADS_IN_TURN: "06_pipeline/drain-one-frame-at-a-time",
     Shortfall.LOADS_RESTARTED: "06_pipeline/drain-fills-all-and-empties-all",
     Shortfall.STORES_IN_TURN: "04_stores/reuse-waits-for-all-stores",
-    Shortfall.TURNS_AT_ONCE: "09_attention/taking-turns-both-begin",
-    Shortfall.OUT_OF_TURN: "09_attention/taking-turns-alone",
+    Shortfall.TURNS_AT_ONCE: "09_attention/taking-turns-together",
+    Shortfall.OUT_OF_TURN: "09_attention/taking-turns-passed-on-first",
     Shortfall.STORED_TWICE: "06_pipeline/drain-writes-each-sum",
 }
 # `test_structure.py` has the counts of these.
