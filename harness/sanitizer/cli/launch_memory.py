@@ -32,14 +32,13 @@ class PreparedLaunch:
         self.request = request
         self.device = EmulatedDevice()
         self.arguments = Arguments(self.device, request.seed, request.folder)
-        for number, region in enumerate(request.memory):
-            name = region.name or f"memory{number}"
-            data = file_bytes(region.file, f"the memory {name}: ")
+        for region in request.memory:
+            data = file_bytes(region.file, f"the memory {region.name}: ")
             try:
                 array = self.device.array_at(region.address, np.frombuffer(data, np.uint8))
             except ValueError as error:
-                raise LaunchError(f"the memory {name}: {error}") from None
-            self.arguments.arrays[name] = array
+                raise LaunchError(f"the memory {region.name}: {error}") from None
+            self.arguments.arrays[region.name] = array
         self.values = _padded(self.arguments.make(request.args), request)
         variables = request.module.declared.variables
         known = {v.name: v for v in variables if v.space in ("global", "const")}

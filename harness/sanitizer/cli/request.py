@@ -17,9 +17,7 @@ from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from harness.base.arch import TARGET
 from harness.base.errors import FileError, HarnessError, LaunchError, PtxError
@@ -37,15 +35,17 @@ _EXTENTS = "X[,Y[,Z]]"
 _CUDA = re.compile(r'^\s*#\s*include\s*[<"]|\b__global__\b|\bextern\s+"C"|<<<', re.MULTILINE)
 
 
-class MemoryRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class MemoryRange:
     """Device memory at the address that a program had it at, with a file's contents."""
 
-    address: Annotated[int, msgspec.Meta(gt=0, lt=1 << 57, multiple_of=16)]
+    name: str
+    address: int
     file: Path
-    name: str = ""
 
 
-class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Expected:
     """The expected contents of an output: exact, or within ``atol`` + ``rtol`` times the value."""
 
     file: Path
@@ -72,6 +72,7 @@ _text = _typed("text in quotation marks", str)
 _truth = _typed("true or false", bool)
 _whole = _typed("a whole number", int)
 _natural = _typed("a whole number, 0 or more", int, lambda number: number >= 0)
+_number = _typed("a number", int | float)
 _seconds = _typed(
     "seconds, more than 0 and less than 1e6", int | float, lambda seconds: 0 < seconds < 1e6
 )
@@ -160,7 +161,7 @@ def _pair(text: str) -> tuple[str, str]:
     return name.strip(), value
 
 
-def _expected(value: object, folder: Path) -> Any:
+def _expected(value: object, folder: Path) -> Expected:
     """Read ``FILE[,rtol=R][,atol=A]``, or a table with these names."""
     if isinstance(value, str):
         name, *limits = value.split(",")
@@ -169,19 +170,40 @@ def _expected(value: object, folder: Path) -> Any:
         except ValueError:
             raise ValueError(f"expected FILE.npy,rtol=1e-3,atol=1e-5, got {value!r}") from None
         value = {"file": name, **expected}
-    return _tables(Expected)(value, folder)
+    return Expected(**_fields(value, folder, {"file": _file}, {"rtol": _number, "atol": _number}))
 
 
-def _tables(kind: Any) -> Read:
-    """Return a reader of tables with the fields of a dataclass, and no others."""
-
-    def read(value: object, folder: Path) -> Any:
+def _memory(value: object, folder: Path) -> tuple[MemoryRange, ...]:
+    if not isinstance(value, list):
+        raise TypeError("expected tables, each under [[memory]]")
+    ranges = []
+    for number, each in enumerate(value):
         try:
-            return msgspec.convert(value, kind, dec_hook=lambda _, name: _file(name, folder))
-        except msgspec.ValidationError as error:
-            raise ValueError(error) from None
+            known = _fields(each, folder, {"address": _address, "file": _file}, {"name": _text})
+        except (LaunchError, TypeError, ValueError) as error:
+            raise ValueError(f"{number}: {error}") from None
+        ranges.append(MemoryRange(**{"name": f"memory{number}", **known}))
+    return tuple(ranges)
 
-    return read
+
+def _fields(
+    value: object, folder: Path, required: Mapping[str, Read], optional: Mapping[str, Read]
+) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError(f"expected a table with {', '.join(required)}, got {value!r}")
+    known = {**required, **optional}
+    for name in value.keys() - known.keys():
+        raise TypeError(f"unknown key {name!r}; the keys are {', '.join(known)}")
+    for name in required:
+        if name not in value:
+            raise TypeError(f"the key {name} is missing")
+    values = {}
+    for name, each in value.items():
+        try:
+            values[name] = known[name](each, folder)
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"{name}: {error}") from None
+    return values
 
 
 def _anything(value: object, folder: Path) -> object:
@@ -366,7 +388,7 @@ class Request:
     )
     addresses: Mapping[str, int] = _option(_table(_address), default_factory=dict)
     """Places of variables of the module in global memory."""
-    memory: tuple[MemoryRange, ...] = _option(_tables(tuple[MemoryRange, ...]), default=())
+    memory: tuple[MemoryRange, ...] = _option(_memory, default=())
     sources: Mapping[str, Path] = _option(_table(_file), default_factory=dict)
     """Where the text of a source file is, by its name in the line information."""
     recorded: object = _option(_anything, default=None)
