@@ -45,6 +45,13 @@ def test_a_lab_that_is_not_there(monkeypatch, capsys, tmp_path, command) -> None
     assert "tile_copy" in line
 
 
+@pytest.mark.parametrize("days", ["nan", "inf", "1e15"])
+def test_an_extension_is_a_possible_time(monkeypatch, capsys, days) -> None:
+    monkeypatch.chdir(ROOT)
+    status, shown = ended(monkeypatch, capsys, "extend", "tile_copy", "ada", f"--days={days}")
+    assert status == 2 and any("--days" in line for line in shown)
+
+
 def test_help_names_the_commands() -> None:
     shown = CliRunner().invoke(app, ["--help"]).output
     assert all(name in shown for name in ("labs", "drift", "grade", "extend"))

@@ -188,8 +188,10 @@ def feedback(
 def extend(
     lab: str,
     student: list[str],
-    days: Annotated[float, typer.Option(help="More than the due date.")] = 0.0,
-    hours: Annotated[float, typer.Option(help="More than the due date.")] = 0.0,
+    days: Annotated[float, typer.Option(min=-3660, max=3660, help="More than the due date.")] = 0.0,
+    hours: Annotated[
+        float, typer.Option(min=-87840, max=87840, help="More than the due date.")
+    ] = 0.0,
 ) -> None:
     """Give students more time for a lab. Without days and hours, take it back."""
     from harness.classroom.grading import gradebook
