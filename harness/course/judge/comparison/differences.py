@@ -310,15 +310,14 @@ class Comparer:
         exact = ([self._exact(e, memory) for e in run] for run, memory in runs)
         fine: list[_Opcode] = []
         for tag, i, j, k, m in _opcodes(*exact):
+            # An event that the answer's thread never executes is of another role.
+            is_known = tag == "replace" and kinds_a[i] in kinds_b
+            if is_known and self._use_one_mbarrier(ours[i:j], theirs[k:m]):
+                fine.append(("equal", i, i + 1, k, k + 1))
+                i, k = i + 1, k + 1
             inner = [(tag, 0, j - i, 0, m - k)]
             if tag != "equal":
-                is_of_role = kinds_a[i : i + 1] != [] and kinds_a[i] not in kinds_b
-                both = int(not is_of_role and self._use_one_mbarrier(ours[i:j], theirs[k:m]))
-                rest = _opcodes(kinds_a[i + both : j], kinds_b[k + both : m])
-                inner = [("equal", 0, 1, 0, 1)] * both
-                inner += [
-                    (each, p + both, q + both, x + both, y + both) for each, p, q, x, y in rest
-                ]
+                inner = _opcodes(kinds_a[i:j], kinds_b[k:m])
             fine += [(each, i + p, i + q, k + x, k + y) for each, p, q, x, y in inner]
         return max(
             fine,
@@ -329,8 +328,6 @@ class Comparer:
     def _use_one_mbarrier(self, ours: list[Event], theirs: list[Event]) -> bool:
         """Return True if two gaps begin with the same mbarrier, go on alike, and neither does later
         how the other begins: the first events stand for each other."""
-        if not ours or not theirs:
-            return False
         mine, needed = (
             [(self._token(event, memory), place(event)) for event in events]
             for events, memory, place in (
