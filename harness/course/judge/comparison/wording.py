@@ -92,6 +92,7 @@ class Words:
         thread from: neither of its branches executes the like, or returns."""
         node = self._statements.get((d.branch and d.branch.line) or 0)
         function = self._function(node.lineno if node is not None else None)
+        # A read may be in the condition itself, or moved out of it by the compiler.
         if not isinstance(node, ast.If) or function is None or d.event.key in ("ld", "st"):
             return True
         needed = replace(d, event=d.needed or d.event)

@@ -133,6 +133,12 @@ PLACES = {
         "phase-counter", "    cuda.syncthreads()\n", "",
         "missing", "for r in range", "samples[buffer, thread] = value",
     ),
+    "where a thread goes on after it": (
+        "tile-copy", "    tile[row, col] += np.float32(row * 4 + col)\n    ### END SOLUTION\n\n"
+        "    # Make the writes of all threads visible to TMA.\n    ### BEGIN SOLUTION\n"
+        "    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n", "",
+        "missing", "mbarrier_wait_parity", "cp_async_bulk_wait_group",
+    ),
     "a condition on something else": (
         "tile-copy-large", "    cuda.syncthreads()\n    if thread == 0:", "    if thread == 1:",
         "missing", "fence_mbarrier_init", "if thread == 1:",

@@ -46,6 +46,7 @@ def test_untyped_bits_have_the_type_of_their_parts() -> None:
     one, nothing = Value(None, label="constant 0f3F800000"), Value(0, label="constant 0")
     assert dtype_of(Value(1, "selp", "selp.b32", inputs=(one, nothing, nothing))) == "f32"
     assert dtype_of(Value(1, "mov", "mov.b32", inputs=(one, one))) == ""
+    assert dtype_of(Value(1, "xor", "xor.b32", inputs=(nothing, nothing))) == "unsigned"
 
 
 def test_a_value_goes_back_to_the_first_that_only_the_student_computes() -> None:
