@@ -23,9 +23,7 @@ from harness.course.exercises.draws import (
     two_shapes,
     with_equal_parts,
 )
-from harness.course.exercises.effects import Effect
-
-Arrays = dict[str, np.ndarray]
+from harness.course.exercises.effects import Arrays, Effect
 
 PropertyName = Literal["correct", "synchronized", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronized", "conflict-free", "fast")

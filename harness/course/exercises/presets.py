@@ -1,7 +1,8 @@
 """Presets for usual exercises: a first exercise takes some thirty lines with them.
 
 `copy_exercise` is an exercise whose output has the input's numbers, perhaps in another place.
-`tiled_launch`, `normal_input` and `copy_benchmark` are fields of an `Exercise` that many share. A
+`tiled_launch`, `normal_input` and `copy_benchmark` are fields of an `Exercise` that many share, and
+`arrays` and `scalars` arguments of a launch. A
 lab's folder may have presets of its own, such as ``gemm_exercise`` and ``attention_exercise``.
 Large references are computed row by row on all cores, with no array in between that is as large.
 """
@@ -21,6 +22,7 @@ from harness.course.exercises.effects import Effect
 from harness.course.exercises.exercise import (
     SAME_BITS,
     Argument,
+    ArrayArgument,
     Arrays,
     Benchmark,
     Exercise,
@@ -28,6 +30,7 @@ from harness.course.exercises.exercise import (
     Output,
     PropertyName,
     Rung,
+    ScalarArgument,
 )
 
 _AT_ONCE = 1 << 19  # elements
@@ -104,21 +107,33 @@ def tiled_launch(
     threads: int,
     arguments: Callable[[Shape], tuple[Argument, ...]],
     output: Callable[[Shape], Output],
+    shared_bytes: int = 0,
 ) -> Callable[[Shape], Launch]:
-    """Return a launch with a single output and a block for each tile of the shape, which has 1
-    to 3 axes. The grid's x counts tiles along the innermost axis."""
+    """Return a launch with a single output and a block for each ``tile`` of the shape's first axes,
+    1 to 3 of them. The grid's x counts tiles along the innermost of these."""
 
     def launch(shape: Shape) -> Launch:
-        tiles = [tiles_of(extent, side) for extent, side in zip(shape, tile, strict=True)]
+        tiles = [tiles_of(extent, side) for extent, side in zip(shape, tile, strict=False)]
         x, y, z = (*reversed(tiles), *[1] * (3 - len(tiles)))
         return Launch(
             grid=(x, y, z),
             block=(threads, 1, 1),
             arguments=arguments(shape),
             outputs=(output(shape),),
+            shared_bytes=shared_bytes,
         )
 
     return launch
+
+
+def arrays(dtype: str = "float32", /, **dimensions: int) -> tuple[ArrayArgument, ...]:
+    """Return arguments that are whole arrays: their names, and how many dimensions each has."""
+    return tuple(ArrayArgument(name, name, dtype, ndim) for name, ndim in dimensions.items())
+
+
+def scalars(dtype: str = "int32", /, **values: float) -> tuple[ScalarArgument, ...]:
+    """Return arguments that are numbers, by name."""
+    return tuple(ScalarArgument(name, value, dtype) for name, value in values.items())
 
 
 def normal_input(name: str = "src") -> Inputs:

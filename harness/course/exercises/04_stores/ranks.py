@@ -10,16 +10,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.course.exercises.draws import Axis, tiles_of
-from harness.course.exercises.effects import Written, tensor_stores
+from harness.course.exercises.draws import Axis, Shape, tiles_of
+from harness.course.exercises.effects import Arrays, Written, tensor_stores
 from harness.course.exercises.exercise import (
     Argument,
-    Arrays,
     Exercise,
     Launch,
     MapArgument,
     Output,
-    Shape,
     Tolerance,
 )
 

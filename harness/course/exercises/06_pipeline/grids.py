@@ -18,7 +18,6 @@ import numpy as np
 from harness.base.arch import H200
 from harness.course.exercises.draws import EXACT_SUMS, Length, Setting
 from harness.course.exercises.exercise import (
-    ArrayArgument,
     Arrays,
     Benchmark,
     Exercise,
@@ -26,9 +25,9 @@ from harness.course.exercises.exercise import (
     MapArgument,
     Output,
     Rung,
-    ScalarArgument,
     Shape,
 )
+from harness.course.exercises.presets import arrays, scalars
 
 FEW_BLOCKS = 3  # for shapes that the emulator explores
 
@@ -64,8 +63,8 @@ def _launch(shape: Shape) -> Launch:
         block=(CONSUMERS + PRODUCER_WARP, 1, 1),
         arguments=(
             MapArgument("src", "src", TILE),
-            ArrayArgument("out", "out", "float32", 2),
-            ScalarArgument("tiles", shape[0] // TILE[0], "int32"),
+            *arrays(out=2),
+            *scalars(tiles=shape[0] // TILE[0]),
         ),
         outputs=(Output("out", (blocks, CONSUMERS), "float32", (1, 32)),),
     )

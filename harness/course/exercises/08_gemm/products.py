@@ -26,16 +26,15 @@ from harness.course.exercises.effects import (
 )
 from harness.course.exercises.exercise import (
     Argument,
-    ArrayArgument,
     Arrays,
     Exercise,
     Launch,
     MapArgument,
     Output,
-    ScalarArgument,
     Shape,
     Tolerance,
 )
+from harness.course.exercises.presets import arrays, scalars, tiled_launch
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbor, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.
@@ -122,36 +121,32 @@ def operand(name: str, rows: int) -> MapArgument:
     return MapArgument(name, name, (rows, 64), swizzle="128B", l2_promotion="256B")
 
 
-def array(name: str) -> ArrayArgument:
-    return ArrayArgument(name, name, "bfloat16", 2)
-
-
-def sizes(shape: Shape) -> tuple[ScalarArgument, ...]:
+def sizes(shape: Shape) -> tuple[Argument, ...]:
     """m, n and k."""
-    return tuple(
-        ScalarArgument(name, value, "int32") for name, value in zip("mnk", shape, strict=False)
-    )
+    return scalars(m=shape[0], n=shape[1], k=shape[2])
+
+
+C = arrays("bfloat16", c=2)
+
+
+STAGE_BYTES = (64 + 128) * 64 * 2
+TMA_TILE, TMA_OPERANDS = (64, 128), (operand("a", 64), operand("b", 128))
 
 
 def launch_of(
-    tile: tuple[int, int],
     threads: int,
-    operands: tuple[Argument, ...],
-    shared_bytes: int = 0,
+    shared_bytes: int,
+    tile: tuple[int, int] = TMA_TILE,
+    operands: tuple[Argument, ...] = TMA_OPERANDS,
 ) -> Callable[[Shape], Launch]:
     """A launch with a block for each tile: kernel(a, b, c, m, n, k)."""
-
-    def launch(shape: Shape) -> Launch:
-        m, n = shape[:2]
-        return Launch(
-            grid=(tiles_of(n, tile[1]), tiles_of(m, tile[0]), 1),
-            block=(threads, 1, 1),
-            arguments=(*operands, array("c"), *sizes(shape)),
-            outputs=(Output("c", (m, n), "bfloat16", tile),),
-            shared_bytes=shared_bytes,
-        )
-
-    return launch
+    return tiled_launch(
+        tile,
+        threads,
+        lambda shape: (*operands, *C, *sizes(shape)),
+        lambda shape: Output("c", shape[:2], "bfloat16", tile),
+        shared_bytes,
+    )
 
 
 def gemm_exercise(
@@ -181,5 +176,4 @@ def gemm_exercise(
     )
 
 
-STAGE_BYTES = (64 + 128) * 64 * 2
-TMA_TILE, TMA_OPERANDS = (64, 128), (operand("a", 64), operand("b", 128))
+THREAD_COPIES = launch_of(128, 0, (64, 64), arrays("bfloat16", a=2, b=2))

@@ -9,7 +9,7 @@ float32. Kernels get ``scale``, 1 / √dimension times log₂(e): for powers of 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import numpy as np
 
@@ -35,16 +35,15 @@ from harness.course.exercises.effects import (
 )
 from harness.course.exercises.exercise import (
     Argument,
-    ArrayArgument,
     Arrays,
     Exercise,
     Launch,
     MapArgument,
     Output,
-    ScalarArgument,
     Shape,
     Tolerance,
 )
+from harness.course.exercises.presets import arrays, scalars
 from harness.sanitizer.isa import cast
 
 DIM = 64  # per head, except in the challenge
@@ -141,49 +140,20 @@ def operand(name: str, rows: int = ROWS) -> MapArgument:
     return MapArgument(name, name, (1, rows, 64), swizzle="128B", l2_promotion="256B")
 
 
-def scale(dim: int = DIM) -> ScalarArgument:
-    return ScalarArgument("scale", math.log2(math.e) / math.sqrt(dim), "float32")
+def scale(dim: int = DIM) -> tuple[Argument, ...]:
+    return scalars("float32", scale=math.log2(math.e) / math.sqrt(dim))
 
 
-OUT = ArrayArgument("out", "out", "bfloat16", 3)
+OUT = arrays("bfloat16", out=3)
 
 
 def output(heads: int, queries: int, dim: int = DIM, rows: int = ROWS) -> Output:
     return Output("out", (heads, queries, dim), "bfloat16", (1, rows, dim))
 
 
-def launch_of(
-    sizes: Sizes,
-    threads: int,
-    shared_bytes: int,
-    numbers: Callable[[Shape], dict[str, int]],
-    rows: int = ROWS,
-) -> Callable[[Shape], Launch]:
-    """A launch with a block for each ``rows`` queries of a head: kernel(q, k, v, out, …, scale)."""
-
-    def launch(shape: Shape) -> Launch:
-        heads, queries, _ = sizes(shape)
-
-        def arguments() -> Iterator[Argument]:
-            yield from (operand("q", rows), operand("k"), operand("v"), OUT)
-            for name, value in numbers(shape).items():
-                yield ScalarArgument(name, value, "int32")
-            yield scale()
-
-        return Launch(
-            grid=(tiles_of(queries, rows), heads, 1),
-            block=(threads, 1, 1),
-            arguments=tuple(arguments()),
-            outputs=(output(heads, queries, rows=rows),),
-            shared_bytes=shared_bytes,
-        )
-
-    return launch
-
-
 def heads(counts: tuple[int, ...] = (1, 2), drawn: tuple[Counts, Counts] = ((1,), (2,))) -> Length:
     """The axis of heads."""
-    return Length(1, tiles=counts, ends=(0,), drawn=drawn)
+    return Length(1, tiles=counts, drawn=drawn)
 
 
 def several_tiles_of_heads(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
@@ -212,21 +182,47 @@ def idle_warpgroup(key_tiles: Callable[[Shape], int], example: Shape) -> Demand:
     )
 
 
+def tiles_of_keys(shape: Shape) -> tuple[int, int, int]:
+    """The sizes of a shape (heads, queries, tiles of keys)."""
+    return (shape[0], shape[1], shape[2] * ROWS)
+
+
+ONE_STAGE = 3 * TILE_BYTES + 8
+TWO_RINGS = (1 + 2 * STAGES) * TILE_BYTES + 8 + 32 * STAGES
+
+
 def attention_exercise(
     title: str,
     *,
-    sizes: Sizes,
     axes: tuple[Axis, ...],
-    launch: Callable[[Shape], Launch],
-    names: tuple[str, ...],
+    names: tuple[str, ...] = ("heads", "queries", "tiles"),
     points: tuple[float, float],
+    sizes: Sizes = tiles_of_keys,
+    threads: int = 128,
+    rows: int = ROWS,
+    shared_bytes: int = ONE_STAGE,
     causal: bool = False,
     demands: tuple[Demand, ...] = (),
     effects: tuple[Effect, ...] = (),
     to_write: tuple[str, ...] = (),
 ) -> Exercise:
-    """An exercise with points for *correct* and for *synchronized*. ``names``: the numbers of a
-    shape."""
+    """An exercise with points for *correct* and for *synchronized*, and a block for each ``rows``
+    queries of a head: kernel(q, k, v, out, ..., scale). ``names`` are those of the numbers of a
+    shape; the kernel gets all but the heads and the queries."""
+
+    def launch(shape: Shape) -> Launch:
+        heads, queries, _ = sizes(shape)
+        operands = (operand("q", rows), operand("k"), operand("v"))
+        numbers = dict(zip(names, shape, strict=True))
+        others = {name: numbers[name] for name in names if name not in ("heads", "queries")}
+        return Launch(
+            grid=(tiles_of(queries, rows), heads, 1),
+            block=(threads, 1, 1),
+            arguments=(*operands, *OUT, *scalars(**others), *scale()),
+            outputs=(output(heads, queries, rows=rows),),
+            shared_bytes=shared_bytes,
+        )
+
     return Exercise(
         title=title,
         inputs=inputs_of(sizes),
@@ -241,7 +237,3 @@ def attention_exercise(
         effects=(*EFFECTS, WrittenOnce(), *effects),
         to_write=to_write,
     )
-
-
-ONE_STAGE = 3 * TILE_BYTES + 8
-TWO_RINGS = (1 + 2 * STAGES) * TILE_BYTES + 8 + 32 * STAGES

@@ -11,8 +11,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, Length
 from harness.course.exercises.effects import Computed, Way
-from harness.course.exercises.exercise import ArrayArgument, Arrays, Exercise, Output, Shape
-from harness.course.exercises.presets import tiled_launch
+from harness.course.exercises.exercise import Arrays, Exercise, Output, Shape
+from harness.course.exercises.presets import arrays, tiled_launch
 
 THREADS = 128
 NONE = 0xFFFFFFFF
@@ -40,10 +40,7 @@ EXERCISE = Exercise(
     launch=tiled_launch(
         (THREADS,),
         THREADS,
-        lambda shape: (
-            ArrayArgument("src", "src", "uint32", 1),
-            ArrayArgument("out", "out", "uint32", 1),
-        ),
+        lambda shape: arrays("uint32", src=1, out=1),
         lambda shape: Output("out", shape, "uint32", (32,)),
     ),
     points={"correct": 2.0},

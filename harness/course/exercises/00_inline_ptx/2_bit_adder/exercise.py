@@ -13,7 +13,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, Length, tiles_of
 from harness.course.exercises.effects import Computed, Way
-from harness.course.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.presets import arrays
 
 THREADS = 128
 
@@ -32,12 +33,11 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 def _launch(shape: Shape) -> Launch:
-    names = ("a", "b", "c", "total", "carry")
     return Launch(
         grid=(tiles_of(shape[0], THREADS), 1, 1),
         block=(THREADS, 1, 1),
-        arguments=tuple(ArrayArgument(name, name, "uint32", 1) for name in names),
-        outputs=tuple(Output(name, shape, "uint32", (16,)) for name in names[3:]),
+        arguments=arrays("uint32", a=1, b=1, c=1, total=1, carry=1),
+        outputs=tuple(Output(name, shape, "uint32", (16,)) for name in ("total", "carry")),
     )
 
 

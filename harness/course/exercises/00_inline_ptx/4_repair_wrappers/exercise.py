@@ -16,14 +16,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, Length, Setting, tiles_of
 from harness.course.exercises.effects import Computed, Way
-from harness.course.exercises.exercise import (
-    SAME_BITS,
-    ArrayArgument,
-    Exercise,
-    Launch,
-    Output,
-)
-from harness.course.exercises.presets import normal_input
+from harness.course.exercises.exercise import SAME_BITS, Exercise, Launch, Output
+from harness.course.exercises.presets import arrays, normal_input
 
 WIDTH = 64
 ROWS = 4  # per band
@@ -37,10 +31,7 @@ EXERCISE = Exercise(
     launch=lambda shape: Launch(
         grid=(tiles_of(shape[0], ROWS), 1, 1),
         block=(WIDTH // 2, 1, 1),
-        arguments=(
-            ArrayArgument("src", "src", "float32", 2),
-            ArrayArgument("out", "out", "float32", 2),
-        ),
+        arguments=arrays(src=2, out=2),
         outputs=(Output("out", shape, "float32", (2, 16)),),
     ),
     points={"correct": 2.0, "synchronized": 2.0},

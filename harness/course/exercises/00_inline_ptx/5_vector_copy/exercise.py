@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from harness.course.exercises.draws import Length
 from harness.course.exercises.effects import Brought, Way, Written
-from harness.course.exercises.exercise import ArrayArgument, Output, Rung, Shape
-from harness.course.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
+from harness.course.exercises.exercise import Output, Rung, Shape
+from harness.course.exercises.presets import arrays, copy_benchmark, copy_exercise, tiled_launch
 
 THREADS = 256
 ELEMENTS = 4096  # per block
@@ -31,10 +31,7 @@ EXERCISE = replace(
         launch=tiled_launch(
             (ELEMENTS,),
             THREADS,
-            lambda shape: (
-                ArrayArgument("src", "src", "float32", 1),
-                ArrayArgument("dst", "dst", "float32", 1),
-            ),
+            lambda shape: arrays(src=1, dst=1),
             lambda shape: Output("dst", shape, "float32", (32,)),
         ),
         points={"correct": 2.0, "fast": 3.0},

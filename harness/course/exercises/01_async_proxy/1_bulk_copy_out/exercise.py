@@ -17,16 +17,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length
 from harness.course.exercises.effects import BULK_STORES, STORES, AtMost, Written
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Output,
-    ScalarArgument,
-    Shape,
-    Tolerance,
-)
-from harness.course.exercises.presets import tiled_launch
+from harness.course.exercises.exercise import Arrays, Exercise, Output, Shape, Tolerance
+from harness.course.exercises.presets import arrays, scalars, tiled_launch
 
 CHUNK = 512  # elements of one block: 2 KiB
 THREADS = 128
@@ -45,10 +37,7 @@ EXERCISE = Exercise(
     launch=tiled_launch(
         (CHUNK,),
         THREADS,
-        lambda shape: (
-            ArrayArgument("dst", "dst", "float32", 1),
-            ScalarArgument("n", shape[0], "int32"),
-        ),
+        lambda shape: (*arrays(dst=1), *scalars(n=shape[0])),
         lambda shape: Output("dst", shape, "float32", (CHUNK,)),
     ),
     points={"correct": 1.0, "synchronized": 2.0},

@@ -15,16 +15,8 @@ import numpy as np
 
 from harness.course.exercises.draws import ORDERED, Length
 from harness.course.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Output,
-    Rung,
-    ScalarArgument,
-    Shape,
-)
-from harness.course.exercises.presets import by_rows, copy_benchmark, tiled_launch
+from harness.course.exercises.exercise import Arrays, Exercise, Output, Rung, Shape
+from harness.course.exercises.presets import arrays, by_rows, copy_benchmark, scalars, tiled_launch
 
 CHUNK = 2048  # elements of one block: 8 KiB
 THREADS = 128
@@ -52,10 +44,9 @@ EXERCISE = Exercise(
         (CHUNK,),
         THREADS,
         lambda shape: (
-            ArrayArgument("src", "src", "float32", 1),
-            ArrayArgument("dst", "dst", "float32", 1),
-            ScalarArgument("n", shape[0], "int32"),
-            ScalarArgument("limit", limit_of(shape), "float32"),
+            *arrays(src=1, dst=1),
+            *scalars(n=shape[0]),
+            *scalars("float32", limit=limit_of(shape)),
         ),
         lambda shape: Output("dst", shape, "float32", (CHUNK,)),
     ),

@@ -14,15 +14,8 @@ import numpy as np
 
 from harness.course.exercises.draws import FINITE, Length
 from harness.course.exercises.effects import BULK_STORES, InFlight, Written
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    Output,
-    ScalarArgument,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.presets import arrays, scalars
 
 LONGEST = 1024  # elements of one buffer: 4 KiB
 BLOCKS = 3
@@ -47,13 +40,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(BLOCKS, 1, 1),
         block=(THREADS, 1, 1),
-        arguments=(
-            ArrayArgument("u", "u", "float32", 1),
-            ArrayArgument("v", "v", "float32", 1),
-            ArrayArgument("dst", "dst", "float32", 2),
-            ScalarArgument("rows", rows, "int32"),
-            ScalarArgument("cols", cols, "int32"),
-        ),
+        arguments=(*arrays(u=1, v=1, dst=2), *scalars(rows=rows, cols=cols)),
         outputs=(Output("dst", shape, "float32", (1, cols)),),
     )
 

@@ -25,15 +25,8 @@ from harness.course.exercises.effects import (
     HandedOver,
     Written,
 )
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    Output,
-    Shape,
-    Tolerance,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape, Tolerance
+from harness.course.exercises.presets import arrays
 
 BAG = 16  # rows of the table to a bag
 DIM = 64  # elements of a row; also the threads of a block
@@ -61,12 +54,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(bags, 1, 1),
         block=(DIM, 1, 1),
-        arguments=(
-            ArrayArgument("table", "table", "float32", 2),
-            ArrayArgument("index", "index", "int32", 1),
-            ArrayArgument("packed", "packed", "float32", 2),
-            ArrayArgument("bags", "bags", "float32", 2),
-        ),
+        arguments=(*arrays(table=2), *arrays("int32", index=1), *arrays(packed=2, bags=2)),
         outputs=(
             Output("packed", (bags * BAG, DIM), "float32", (BAG, DIM)),
             Output("bags", (bags, DIM), "float32", (1, DIM)),
@@ -84,8 +72,8 @@ EXERCISE = Exercise(
     values={"table": SUMMED},
     axes=(
         # Few bags of a large table, and many of a small one.
-        Length(1, tiles=(1, 2, 9), ends=(0,), drawn=(range(2, 4), range(5, 8))),
-        Length(1, tiles=(1, 2, 9), ends=(0,), drawn=(range(50, 90), range(9, 20))),
+        Length(1, tiles=(1, 2, 9), drawn=(range(2, 4), range(5, 8))),
+        Length(1, tiles=(1, 2, 9), drawn=(range(50, 90), range(9, 20))),
     ),
     tolerance=Tolerance(rtol=1e-6, atol=2e-5),
     effects=(

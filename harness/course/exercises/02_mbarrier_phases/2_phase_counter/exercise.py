@@ -20,15 +20,8 @@ import numpy as np
 
 from harness.course.exercises.draws import SUMMED, Length
 from harness.course.exercises.effects import INITS, AtMost, OrderedByArrivals
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Exercise,
-    Launch,
-    Output,
-    ScalarArgument,
-    Shape,
-    Tolerance,
-)
+from harness.course.exercises.exercise import Exercise, Launch, Output, Shape, Tolerance
+from harness.course.exercises.presets import arrays, scalars
 
 SAMPLES = 128
 MOST_ROUNDS = 40
@@ -47,11 +40,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(rows, 1, 1),
         block=(SAMPLES, 1, 1),
-        arguments=(
-            ArrayArgument("src", "src", "float32", 2),
-            ArrayArgument("dst", "dst", "float32", 2),
-            ScalarArgument("rounds", rounds, "int32"),
-        ),
+        arguments=(*arrays(src=2, dst=2), *scalars(rounds=rounds)),
         outputs=(Output("dst", (rows, SAMPLES), "float32", (1, 32)),),
     )
 
@@ -66,10 +55,10 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     tolerance=Tolerance(atol=1e-4),
     axes=(
-        Length(1, tiles=(1, 2, 9), ends=(0,), drawn=(range(3, 6), range(6, 9))),
+        Length(1, tiles=(1, 2, 9), drawn=(range(3, 6), range(6, 9))),
         # An odd and an even number of rounds: no fixed number of phases passes both. Many, so that
         # a race shows in the values on some schedule.
-        Length(1, tiles=(0, 1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS, drawn=((7, 9), (8, 10))),
+        Length(1, tiles=(0, 1, 2, 3, 5, 17), most=MOST_ROUNDS, drawn=((7, 9), (8, 10))),
     ),
     effects=(OrderedByArrivals(), AtMost(INITS, 1)),
 )

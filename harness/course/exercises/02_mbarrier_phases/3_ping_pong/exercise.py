@@ -16,7 +16,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length, Values
 from harness.course.exercises.effects import OrderedByArrivals
-from harness.course.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.presets import arrays
 
 POINTS = 32  # per block: one for each lane, in both warps
 MOST_COEFFICIENTS = 2**12
@@ -48,11 +49,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(points // POINTS, 1, 1),
         block=(2 * POINTS, 1, 1),
-        arguments=(
-            ArrayArgument("x", "x", "int32", 1),
-            ArrayArgument("coefficients", "coefficients", "int32", 1),
-            ArrayArgument("out", "out", "int32", 1),
-        ),
+        arguments=arrays("int32", x=1, coefficients=1, out=1),
         outputs=(Output("out", (points,), "int32", (POINTS,)),),
     )
 
@@ -67,9 +64,7 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     axes=(
         Length(POINTS, step=POINTS, tiles=(1, 2, 9), drawn=(range(2, 4), range(4, 7))),
-        Length(
-            1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS, drawn=((5, 7), (4, 6))
-        ),
+        Length(1, tiles=(1, 2, 3, 5, 17), most=MOST_COEFFICIENTS, drawn=((5, 7), (4, 6))),
     ),
     effects=(OrderedByArrivals(),),
 )

@@ -16,14 +16,8 @@ import numpy as np
 
 from harness.course.exercises.draws import EXACT_SUMS, Length, tiles_of
 from harness.course.exercises.effects import BULK_LOADS, Brought, OrderedByArrivals
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    Output,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.presets import arrays
 
 BAND = 128
 
@@ -38,10 +32,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(tiles_of(width, BAND), 1, 1),
         block=(BAND, 1, 1),
-        arguments=(
-            ArrayArgument("src", "src", "float32", 2),
-            ArrayArgument("out", "out", "float32", 1),
-        ),
+        arguments=arrays(src=2, out=1),
         outputs=(Output("out", (width,), "float32", (BAND,)),),
     )
 
@@ -54,7 +45,7 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     values={"src": EXACT_SUMS},
     axes=(
-        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16, drawn=((5, 7), (4, 6))),
+        Length(1, tiles=(1, 2, 3, 5, 17), most=2**16, drawn=((5, 7), (4, 6))),
         Length(BAND, step=4, tiles=(1, 2, 5), drawn=((2,), (4,))),
     ),
     repair=True,

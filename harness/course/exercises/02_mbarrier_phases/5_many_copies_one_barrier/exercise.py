@@ -16,16 +16,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, EXACT_SUMS, SMALL, Length
 from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought, OnOneMbarrier
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Benchmark,
-    Exercise,
-    Output,
-    Rung,
-    Shape,
-)
-from harness.course.exercises.presets import by_rows, tiled_launch
+from harness.course.exercises.exercise import Arrays, Benchmark, Exercise, Output, Rung, Shape
+from harness.course.exercises.presets import arrays, by_rows, tiled_launch
 
 CHUNK = 2048
 GROUP = 32
@@ -73,12 +65,7 @@ EXERCISE = Exercise(
     launch=tiled_launch(
         (CHUNK,),
         THREADS,
-        lambda shape: (
-            ArrayArgument("x", "x", "float32", 1),
-            ArrayArgument("q", "q", "int8", 1),
-            ArrayArgument("scale", "scale", "float32", 1),
-            ArrayArgument("out", "out", "float32", 1),
-        ),
+        lambda shape: (*arrays(x=1), *arrays("int8", q=1), *arrays(scale=1, out=1)),
         lambda shape: Output("out", shape, "float32", (GROUP,)),
     ),
     points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},

@@ -11,15 +11,8 @@ import numpy as np
 
 from harness.course.exercises.draws import FLOATS, Length
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Exercise,
-    MapArgument,
-    Output,
-    ScalarArgument,
-    Shape,
-)
-from harness.course.exercises.presets import normal_input, tiled_launch
+from harness.course.exercises.exercise import Exercise, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays, normal_input, scalars, tiled_launch
 
 TILE = 256
 
@@ -37,8 +30,8 @@ EXERCISE = Exercise(
         TILE,
         lambda shape: (
             MapArgument("src", "src", (TILE,)),
-            ScalarArgument("scale", scale_of(shape), "float32"),
-            ArrayArgument("out", "out", "float32", 1),
+            *scalars("float32", scale=scale_of(shape)),
+            *arrays(out=1),
         ),
         lambda shape: Output("out", shape, "float32", (TILE,)),
     ),

@@ -10,21 +10,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import BITS, Length
-from harness.course.exercises.effects import Brought, tensor_loads
+from harness.course.exercises.draws import BITS, Length, Shape
+from harness.course.exercises.effects import Arrays, Brought, tensor_loads
 from harness.course.exercises.exercise import (
     Argument,
-    ArrayArgument,
-    Arrays,
     Benchmark,
     Exercise,
     MapArgument,
     Output,
     Rung,
-    Shape,
     View,
 )
-from harness.course.exercises.presets import by_rows, tiled_launch
+from harness.course.exercises.presets import arrays, by_rows, tiled_launch
 
 TILE = (32, 128)
 THREADS = 128
@@ -46,7 +43,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _arguments(shape: Shape) -> tuple[Argument, ...]:
     view = View(shape, (pitch_bytes(shape[1]), 1))
-    return MapArgument("src", "image", TILE, view=view), ArrayArgument("out", "out", "float32", 2)
+    return (MapArgument("src", "image", TILE, view=view), *arrays(out=2))
 
 
 EXERCISE = Exercise(

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from harness.course.exercises.draws import Length, tiles_of
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output, Shape
-from harness.course.exercises.presets import copy_exercise, tiled_launch
+from harness.course.exercises.exercise import MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays, copy_exercise, tiled_launch
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
@@ -35,10 +35,7 @@ EXERCISE = copy_exercise(
     launch=tiled_launch(
         BOX,
         THREADS,
-        lambda shape: (
-            MapArgument("src", "volume", BOX, element_strides=STEP),
-            ArrayArgument("out", "out", "float32", 3),
-        ),
+        lambda shape: (MapArgument("src", "volume", BOX, element_strides=STEP), *arrays(out=3)),
         _output,
     ),
     points={"correct": 1.0, "synchronized": 1.0},

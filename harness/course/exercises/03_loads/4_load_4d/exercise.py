@@ -12,15 +12,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length, Setting
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-)
-from harness.course.exercises.presets import copy_exercise
+from harness.course.exercises.exercise import Arrays, Launch, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays, copy_exercise
 
 CHANNELS = 3
 PATCH = 8
@@ -47,7 +40,7 @@ def _launch(shape: Shape) -> Launch:
         block=(TOKEN, 1, 1),
         arguments=(
             MapArgument("src", "images", (1, CHANNELS, PATCH, PATCH)),
-            ArrayArgument("out", "out", "float16", 3),
+            *arrays("float16", out=3),
         ),
         outputs=(Output("out", (n, rows * cols, TOKEN), "float16", (1, 1, PATCH * PATCH)),),
     )
@@ -57,7 +50,7 @@ EXERCISE = copy_exercise(
     "4D: patches of images in NCHW order",
     axes=(
         # More rows of patches than columns, and the other way round: neither passes for the other.
-        Length(1, tiles=(1, 2, 4), ends=(0,), drawn=((2,), (3,))),
+        Length(1, tiles=(1, 2, 4), drawn=((2,), (3,))),
         Setting((CHANNELS,)),
         Length(PATCH, step=PATCH, tiles=(1, 2, 5), drawn=((4, 5), (2, 3))),
         Length(PATCH, step=PATCH, tiles=(1, 2, 5), drawn=((2, 3), (4, 5))),

@@ -12,16 +12,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length, Setting, Values, tiles_of
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    ScalarArgument,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays, scalars
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component
@@ -51,8 +43,8 @@ def _launch(shape: Shape) -> Launch:
         block=(THREADS, 1, 1),
         arguments=(
             MapArgument("src", "field", BOX, oob_fill="nan"),
-            ScalarArgument("bricks", bricks, "int32"),
-            ArrayArgument("out", "out", "float32", 5),
+            *scalars(bricks=bricks),
+            *arrays(out=5),
         ),
         outputs=(
             Output(
@@ -73,7 +65,7 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronized": 2.0},
     values={"field": Values((-1, -2, -128))},
     axes=(
-        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (3,))),
+        Length(1, tiles=(1, 2, 3), drawn=((2,), (3,))),
         Length(BOX[1], tiles=(1, 2, 3), drawn=((3,), (2,))),
         Length(BOX[2], tiles=(1, 2, 3), drawn=((2,), (3,))),
         Length(BOX[3], tiles=(1, 2, 4), drawn=((2,), (3,))),

@@ -10,18 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import SUMMED, Length
+from harness.course.exercises.draws import SUMMED, Length, Shape
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    MapArgument,
-    Output,
-    Shape,
-    Tolerance,
-)
-from harness.course.exercises.presets import tiled_launch
+from harness.course.exercises.exercise import Arrays, Exercise, MapArgument, Output, Tolerance
+from harness.course.exercises.presets import arrays, tiled_launch
 
 TILE = (8, 32)
 BOX = (10, 40)
@@ -47,10 +39,7 @@ EXERCISE = Exercise(
     launch=tiled_launch(
         TILE,
         THREADS,
-        lambda shape: (
-            MapArgument("src", "src", BOX),
-            ArrayArgument("out", "out", "float32", 2),
-        ),
+        lambda shape: (MapArgument("src", "src", BOX), *arrays(out=2)),
         lambda shape: Output("out", shape, "float32", TILE),
     ),
     points={"correct": 2.0, "synchronized": 2.0},

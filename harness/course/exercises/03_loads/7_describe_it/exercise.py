@@ -12,15 +12,8 @@ import numpy as np
 
 from harness.course.exercises.draws import ORDERED, Length, tiles_of
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)
@@ -49,7 +42,7 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             # A proposal: the plan's box, element strides and fill take the place of these.
             MapArgument("src", "video", BRICK),
-            ArrayArgument("out", "out", "float32", 3),
+            *arrays(out=3),
         ),
         outputs=(Output("out", (frames, height, width), "float32", BRICK),),
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import Length
-from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
+from harness.course.exercises.exercise import Arrays, Shape, Tolerance
+from harness.course.exercises.presets import scalars
 
 from ..ranks import store_exercise
 
@@ -21,6 +22,6 @@ EXERCISE = store_exercise(
     dtype="float32",
     axes=(Length(256, step=4, tiles=(1, 3, 7), drawn=(range(3, 5), range(5, 8))),),
     formula=_window,
-    others=lambda shape: (ScalarArgument("n", shape[0], "int32"),),
+    others=lambda shape: scalars(n=shape[0]),
     tolerance=Tolerance(rtol=1e-6, atol=1e-6),
 )

@@ -11,19 +11,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.base.arch import H200
-from harness.course.exercises.draws import ORDERED, Length, ring_demands, tiles_of
+from harness.course.exercises.draws import ORDERED, Length, Shape, ring_demands, tiles_of
 from harness.course.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
-from harness.course.exercises.exercise import (
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Rung,
-    ScalarArgument,
-    Shape,
-)
-from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
+from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input, scalars
 
 BOX = (16, 256)
 THREADS = 256
@@ -53,8 +44,7 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             MapArgument("src", "src", BOX),
             MapArgument("dst", "dst", BOX),
-            ScalarArgument("columns", columns, "int32"),
-            ScalarArgument("tiles", tiles, "int32"),
+            *scalars(columns=columns, tiles=tiles),
         ),
         outputs=(Output("dst", shape, "float32", BOX),),
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import Length
-from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
+from harness.course.exercises.exercise import Arrays, Shape, Tolerance
+from harness.course.exercises.presets import scalars
 
 from ..ranks import store_exercise
 
@@ -30,6 +31,6 @@ EXERCISE = store_exercise(
         Length(32, step=4, tiles=(1, 2, 4), drawn=((2,), (3, 4))),
     ),
     formula=_sphere,
-    others=lambda shape: (ScalarArgument("radius", radius(shape), "float32"),),
+    others=lambda shape: scalars("float32", radius=radius(shape)),
     tolerance=Tolerance(rtol=1e-5, atol=1e-4),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import Length, tiles_of
-from harness.course.exercises.exercise import ArrayArgument, Arrays, ScalarArgument, Shape
+from harness.course.exercises.exercise import Arrays, Shape
+from harness.course.exercises.presets import arrays, scalars
 
 from ..ranks import store_exercise
 
@@ -30,7 +31,7 @@ EXERCISE = store_exercise(
     box=(1, 4, 4, 32),
     dtype="float32",
     axes=(
-        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (3,))),
+        Length(1, tiles=(1, 2, 3), drawn=((2,), (3,))),
         Length(4, tiles=(1, 2, 3), drawn=((3,), (2,))),
         Length(4, tiles=(1, 2, 4), drawn=((2, 3), (4,))),
         Length(32, step=4, tiles=(1, 2, 4), drawn=((3, 4), (2,))),
@@ -38,7 +39,7 @@ EXERCISE = store_exercise(
     formula=_one_hot,
     inputs=_labels,
     others=lambda shape: (
-        ArrayArgument("labels", "labels", "int32", 3),
-        ScalarArgument("channel_tiles", tiles_of(shape[1], 4), "int32"),
+        *arrays("int32", labels=3),
+        *scalars(channel_tiles=tiles_of(shape[1], 4)),
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import Length, Setting, tiles_of
-from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape
+from harness.course.exercises.exercise import Arrays, Shape
+from harness.course.exercises.presets import scalars
 
 from ..ranks import store_exercise
 
@@ -21,12 +22,12 @@ EXERCISE = store_exercise(
     box=(1, 2, 4, 8, 4),
     dtype="float32",
     axes=(
-        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (3,))),
+        Length(1, tiles=(1, 2, 3), drawn=((2,), (3,))),
         Length(2, tiles=(1, 2, 3), drawn=((3,), (2,))),
         Length(4, tiles=(1, 2, 4), drawn=((2,), (3, 4))),
         Length(8, tiles=(1, 2, 4), drawn=((3, 4), (2,))),
         Setting((4,)),
     ),
     formula=_flow,
-    others=lambda shape: (ScalarArgument("z_tiles", tiles_of(shape[1], 2), "int32"),),
+    others=lambda shape: scalars(z_tiles=tiles_of(shape[1], 2)),
 )

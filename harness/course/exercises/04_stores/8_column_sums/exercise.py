@@ -10,18 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import SUMMED, Length, tiles_of
-from harness.course.exercises.effects import Written, reductions
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-    Tolerance,
-)
+from harness.course.exercises.draws import SUMMED, Length, Shape, tiles_of
+from harness.course.exercises.effects import Arrays, Written, reductions
+from harness.course.exercises.exercise import Exercise, Launch, MapArgument, Output, Tolerance
+from harness.course.exercises.presets import arrays
 
 COLUMNS, ROWS = 128, 32
 
@@ -35,10 +27,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(tiles_of(width, COLUMNS), tiles_of(height, ROWS), 1),
         block=(COLUMNS, 1, 1),
-        arguments=(
-            ArrayArgument("src", "src", "float32", 2),
-            MapArgument("sums", "sums", (COLUMNS,)),
-        ),
+        arguments=(*arrays(src=2), MapArgument("sums", "sums", (COLUMNS,))),
         outputs=(Output("sums", (width,), "float32", (COLUMNS,), initial="before"),),
     )
 

@@ -15,15 +15,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length, Values
 from harness.course.exercises.effects import Written, reductions
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays
 
 SIDE = 16
 RADIUS_SQUARED = 225
@@ -68,10 +61,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(count, 1, 1),
         block=(SIDE * SIDE, 1, 1),
-        arguments=(
-            ArrayArgument("sprites", "sprites", "int32", 2),
-            MapArgument("depth", "depth", (SIDE, SIDE)),
-        ),
+        arguments=(*arrays("int32", sprites=2), MapArgument("depth", "depth", (SIDE, SIDE))),
         outputs=(Output("depth", (height, width), "uint32", (SIDE, SIDE), initial="before"),),
     )
 
@@ -84,7 +74,7 @@ EXERCISE = Exercise(
     values={"before": BEFORE},
     points={"correct": 1.0, "synchronized": 1.0},
     axes=(
-        Length(1, tiles=(3, 4, 20), ends=(0,), least=3, drawn=(range(10, 14), range(6, 10))),
+        Length(1, tiles=(3, 4, 20), least=3, drawn=(range(10, 14), range(6, 10))),
         Length(SIDE, tiles=(1, 2, 5), least=7, drawn=((2,), (3,))),
         Length(SIDE, step=4, tiles=(1, 2, 5), least=8, drawn=((3,), (2,))),
     ),

@@ -11,13 +11,8 @@ from dataclasses import replace
 
 from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output, Rung
-from harness.course.exercises.presets import (
-    copy_benchmark,
-    copy_exercise,
-    normal_input,
-    tiled_launch,
-)
+from harness.course.exercises.exercise import MapArgument, Output, Rung
+from harness.course.exercises.presets import arrays, copy_benchmark, copy_exercise, tiled_launch
 
 TILE = (64, 32)
 
@@ -25,15 +20,11 @@ EXERCISE = replace(
     copy_exercise(
         "Transpose through swizzled tiles, without a bank conflict",
         axes=whole_tiles(TILE),
-        inputs=normal_input(),
         moved=lambda src: src.T,
         launch=tiled_launch(
             TILE,
             256,
-            lambda shape: (
-                MapArgument("src", "src", TILE, swizzle="128B"),
-                ArrayArgument("out", "out", "float32", 2),
-            ),
+            lambda shape: (MapArgument("src", "src", TILE, swizzle="128B"), *arrays(out=2)),
             lambda shape: Output("out", shape[::-1], "float32", TILE[::-1]),
         ),
         points={"correct": 2.0, "synchronized": 1.0, "conflict-free": 2.0, "fast": 2.0},

@@ -13,8 +13,8 @@ import numpy as np
 
 from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output, Shape, View
-from harness.course.exercises.presets import copy_exercise, tiled_launch
+from harness.course.exercises.exercise import MapArgument, Output, Shape, View
+from harness.course.exercises.presets import arrays, copy_exercise, tiled_launch
 
 TILE = (16, 64)
 GROUP = 32  # columns of a group: 128 bytes
@@ -44,7 +44,7 @@ EXERCISE = copy_exercise(
     launch=tiled_launch(
         TILE,
         128,
-        lambda shape: (_groups(shape), ArrayArgument("out", "out", "float32", 4)),
+        lambda shape: (_groups(shape), *arrays(out=4)),
         _output,
     ),
     points={"correct": 2.0, "synchronized": 1.0, "conflict-free": 2.0},

@@ -11,16 +11,8 @@ import numpy as np
 
 from harness.course.exercises.draws import EXACT_SUMS, Length, ring_demands
 from harness.course.exercises.effects import Brought, InFlight, WrittenOnce, tensor_loads
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    ScalarArgument,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays, scalars
 
 STAGES = 4
 PIXELS = 256  # per block: one for each thread
@@ -36,11 +28,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(pixels // PIXELS, 1, 1),
         block=(PIXELS, 1, 1),
-        arguments=(
-            MapArgument("src", "src", (1, PIXELS)),
-            ArrayArgument("out", "out", "float32", 1),
-            ScalarArgument("frames", frames, "int32"),
-        ),
+        arguments=(MapArgument("src", "src", (1, PIXELS)), *arrays(out=1), *scalars(frames=frames)),
         outputs=(Output("out", (pixels,), "float32", (32,)),),
     )
 

@@ -11,19 +11,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import FLOATS, Length, ring_demands, tiles_of
+from harness.course.exercises.draws import FLOATS, Length, Shape, ring_demands, tiles_of
 from harness.course.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
-from harness.course.exercises.exercise import (
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Rung,
-    ScalarArgument,
-    Shape,
-)
-from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
+from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input, scalars
 
 from ..grids import FEW_BLOCKS, blocks_for
 
@@ -65,8 +56,7 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             MapArgument("src", "src", TILE, l2_promotion=L2_PROMOTION),
             MapArgument("dst", "dst", TILE),
-            ScalarArgument("tiles_x", across, "int32"),
-            ScalarArgument("tiles", down * across, "int32"),
+            *scalars(tiles_x=across, tiles=down * across),
         ),
         outputs=(Output("dst", shape, "float32", TILE),),
     )

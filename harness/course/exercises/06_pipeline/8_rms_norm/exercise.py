@@ -24,7 +24,6 @@ from harness.course.exercises.draws import (
 )
 from harness.course.exercises.effects import LOADS, STORES, Brought, InFlight, Written
 from harness.course.exercises.exercise import (
-    ArrayArgument,
     Arrays,
     Benchmark,
     Exercise,
@@ -32,12 +31,11 @@ from harness.course.exercises.exercise import (
     MapArgument,
     Output,
     Rung,
-    ScalarArgument,
     Shape,
     Tolerance,
     View,
 )
-from harness.course.exercises.presets import by_rows
+from harness.course.exercises.presets import arrays, by_rows, scalars
 
 from ..grids import FEW_BLOCKS, blocks_for
 
@@ -87,9 +85,9 @@ def _launch(shape: Shape) -> Launch:
         block=(CONSUMERS + PRODUCER_WARP, 1, 1),
         arguments=(
             MapArgument("src", "src", box, l2_promotion=L2_PROMOTION, view=pieces),
-            ArrayArgument("gain", "gain", "float32", 1),
+            *arrays(gain=1),
             MapArgument("dst", "dst", box, view=pieces),
-            ScalarArgument("tiles", tiles, "int32"),
+            *scalars(tiles=tiles),
         ),
         outputs=(Output("dst", shape, "float32", (TILE_ROWS, COLUMNS)),),
     )

@@ -10,21 +10,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import BITS, Length, tiles_of
-from harness.course.exercises.effects import MULTICASTS, Brought, tensor_loads
+from harness.course.exercises.draws import BITS, Length, Shape, tiles_of
+from harness.course.exercises.effects import MULTICASTS, Arrays, Brought, tensor_loads
 from harness.course.exercises.exercise import (
     SAME_BITS,
-    ArrayArgument,
-    Arrays,
     Benchmark,
     Exercise,
     Launch,
     MapArgument,
     Output,
     Rung,
-    Shape,
 )
-from harness.course.exercises.presets import by_rows
+from harness.course.exercises.presets import arrays, by_rows
 
 TILE = (32, 128)
 ENTRIES = 256
@@ -57,7 +54,7 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             MapArgument("codes", "codes", TILE),
             MapArgument("codebooks", "codebooks", (1, ENTRIES // BLOCKS)),
-            ArrayArgument("out", "out", "float32", 2),
+            *arrays(out=2),
         ),
         outputs=(Output("out", shape, "float32", TILE),),
     )

@@ -10,25 +10,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import SMALL, Length, ring_demands, tiles_of
+from harness.course.exercises.draws import SMALL, Length, Shape, ring_demands, tiles_of
 from harness.course.exercises.effects import (
     CLUSTER_BARRIERS,
     MULTICASTS,
+    Arrays,
     AtMost,
     Brought,
     tensor_loads,
 )
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    ScalarArgument,
-    Shape,
-    Tolerance,
-)
+from harness.course.exercises.exercise import Exercise, Launch, MapArgument, Output, Tolerance
+from harness.course.exercises.presets import arrays, scalars
 
 ROWS = 4
 STEP = 32  # k per iteration
@@ -63,8 +55,8 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             MapArgument("x", "x", (ROWS // BLOCKS, STEP)),
             MapArgument("w", "w", (STEP, COLUMNS)),
-            ScalarArgument("rounds", _rounds(shape), "int32"),
-            ArrayArgument("out", "out", "float32", 2),
+            *scalars(rounds=_rounds(shape)),
+            *arrays(out=2),
         ),
         outputs=(Output("out", (ROWS, n), "float32", (ROWS, COLUMNS)),),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.course.exercises.draws import Length
 
-from ..products import PRODUCT, array, gemm_exercise, launch_of
+from ..products import PRODUCT, THREAD_COPIES, gemm_exercise
 
 EXERCISE = gemm_exercise(
     "One tile: four products of one warpgroup",
@@ -13,7 +13,7 @@ EXERCISE = gemm_exercise(
         Length(64, step=8, tiles=(1, 2), drawn=((1,), (2,))),
         Length(64, step=8, tiles=(1,), most=64, drawn=((1,), (1,))),
     ),
-    launch=launch_of((64, 64), 128, (array("a"), array("b"))),
+    launch=THREAD_COPIES,
     effects=PRODUCT,
     to_write=("gemm.store_64",),
 )

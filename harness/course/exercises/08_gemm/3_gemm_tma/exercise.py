@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from ..products import (
-    STAGE_BYTES,
-    TMA_OPERANDS,
-    TMA_TILE,
-    extents,
-    gemm_exercise,
-    launch_of,
-)
+from ..products import STAGE_BYTES, extents, gemm_exercise, launch_of
 
 EXERCISE = gemm_exercise(
     "TMA brings the tiles, swizzled",
     axes=extents((64, 128, 64), (2, 1, 3), (1, 2, 2), k=(1, 2, 5)),
-    launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGE_BYTES + 8),
+    launch=launch_of(128, STAGE_BYTES + 8),
     student_plan=("a.box", "a.swizzle", "b.box", "b.swizzle"),
     to_write=("gemm.load_stage", "gemm.multiply"),
 )

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from ..products import (
-    RING,
-    STAGE_BYTES,
-    STAGES,
-    TMA_OPERANDS,
-    TMA_TILE,
-    extents,
-    gemm_exercise,
-    launch_of,
-)
+from ..products import RING, STAGE_BYTES, STAGES, extents, gemm_exercise, launch_of
 
 EXERCISE = gemm_exercise(
     "A ring of stages: copies run ahead",
     axes=extents((64, 128, 64), (2, 1, 5), (1, 2, 6)),
-    launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),
+    launch=launch_of(128, STAGES * (STAGE_BYTES + 8)),
     effects=RING,
     to_write=("gemm.load_tile", "gemm.multiply_tile"),
 )

@@ -9,7 +9,7 @@ from ..products import (
     IDLE_WARPGROUP,
     RING,
     STAGES,
-    array,
+    C,
     extents,
     fewer_blocks,
     gemm_exercise,
@@ -25,7 +25,7 @@ def _launch(shape: Shape) -> Launch:
     return Launch(
         grid=(fewer_blocks(tiles_of(m, 128) * tiles_of(n, 128)), 1, 1),
         block=(384, 1, 1),
-        arguments=(operand("a", 128), operand("b", 128), array("c"), *sizes(shape)),
+        arguments=(operand("a", 128), operand("b", 128), *C, *sizes(shape)),
         outputs=(Output("c", (m, n), "bfloat16", (128, 128)),),
         shared_bytes=STAGES * (STAGE_BYTES + 16),
     )

@@ -12,15 +12,8 @@ import numpy as np
 
 from harness.course.exercises.draws import SUMMED, Setting, tiles_of
 from harness.course.exercises.effects import Computed, Way
-from harness.course.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    Output,
-    ScalarArgument,
-    Shape,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
+from harness.course.exercises.presets import arrays, scalars
 
 from .. import products
 from ..products import STAGE_BYTES, TMA_OPERANDS, TMA_TILE
@@ -55,10 +48,9 @@ def _launch(shape: Shape) -> Launch:
         block=(128, 1, 1),
         arguments=(
             *TMA_OPERANDS,
-            products.array("c"),
-            ArrayArgument("bias", "bias", "float32", 1),
-            ScalarArgument("alpha", alpha / 4, "float32"),
-            ScalarArgument("beta", beta / 4, "float32"),
+            *products.C,
+            *arrays(bias=1),
+            *scalars("float32", alpha=alpha / 4, beta=beta / 4),
             *products.sizes(shape),
         ),
         outputs=(Output("c", (m, n), "bfloat16", TMA_TILE, initial="old"),),

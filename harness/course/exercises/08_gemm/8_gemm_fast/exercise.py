@@ -7,16 +7,8 @@ many blocks as an H200 has multiprocessors; in grading with 1 or 2 blocks, on mo
 from __future__ import annotations
 
 from harness.base.arch import H200
-from harness.course.exercises.draws import tiles_of
-from harness.course.exercises.exercise import (
-    Benchmark,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Rung,
-    Shape,
-)
+from harness.course.exercises.draws import Shape, tiles_of
+from harness.course.exercises.exercise import Benchmark, Exercise, Launch, MapArgument, Output, Rung
 
 from .. import products
 
@@ -33,7 +25,7 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             products.operand("a", 128),
             products.operand("b", 256),
-            products.array("c"),
+            *products.C,
             MapArgument("to_c", "c", (64, 64), swizzle="128B"),
             *products.sizes(shape),
         ),

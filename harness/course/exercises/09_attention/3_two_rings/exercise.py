@@ -5,27 +5,18 @@ from __future__ import annotations
 
 from harness.course.exercises.draws import Length
 from harness.course.exercises.effects import InFlight
-from harness.course.exercises.exercise import Shape
 
-from ..attention import ROWS, STAGES, TWO_RINGS, attention_exercise, heads, launch_of
-
-
-def _sizes(shape: Shape) -> tuple[int, int, int]:
-    return (shape[0], shape[1], shape[2] * ROWS)
-
+from ..attention import ROWS, STAGES, TWO_RINGS, attention_exercise, heads
 
 EXERCISE = attention_exercise(
     "A ring for each of two operands",
-    sizes=_sizes,
-    names=("heads", "queries", "tiles"),
     axes=(
         heads(),
         Length(ROWS, tiles=(1, 2), drawn=((1,), (1,))),
-        Length(
-            1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,), drawn=((2 * STAGES + 1,), (STAGES,))
-        ),
+        Length(1, tiles=(1, STAGES, 2 * STAGES + 1), drawn=((2 * STAGES + 1,), (STAGES,))),
     ),
-    launch=launch_of(_sizes, 256, TWO_RINGS, lambda shape: {"tiles": shape[2]}),
+    threads=256,
+    shared_bytes=TWO_RINGS,
     points=(1.0, 2.0),
     # Q, and K and V of two stages.
     effects=(InFlight(loads=2 * STAGES),),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Shape
 
-from ..attention import ONE_STAGE, ROWS, attention_exercise, heads, launch_of
+from ..attention import ROWS, attention_exercise, heads
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:
@@ -17,7 +17,6 @@ EXERCISE = attention_exercise(
     sizes=_sizes,
     names=("heads", "length"),
     axes=(heads(drawn=((2,), (1,))), Length(ROWS, tiles=(1, 2, 3), drawn=((1,), (3,)))),
-    launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"length": shape[1]}),
     points=(1.0, 1.0),
     causal=True,
 )

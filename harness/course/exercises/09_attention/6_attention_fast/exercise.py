@@ -9,15 +9,8 @@ from __future__ import annotations
 
 from harness.base.arch import H200
 from harness.course.exercises.draws import Length, tiles_of
-from harness.course.exercises.exercise import (
-    Benchmark,
-    Exercise,
-    Launch,
-    MapArgument,
-    Rung,
-    ScalarArgument,
-    Shape,
-)
+from harness.course.exercises.exercise import Benchmark, Exercise, Launch, MapArgument, Rung, Shape
+from harness.course.exercises.presets import scalars
 
 from .. import attention
 
@@ -46,12 +39,10 @@ def _launch(shape: Shape) -> Launch:
             attention.operand("q", QUERIES),
             attention.operand("k", KEYS),
             attention.operand("v", KEYS),
-            attention.OUT,
+            *attention.OUT,
             MapArgument("to_out", "out", (1, 64, 64), swizzle="128B"),
-            ScalarArgument("heads", heads, "int32"),
-            ScalarArgument("length_q", queries, "int32"),
-            ScalarArgument("length_k", keys, "int32"),
-            attention.scale(DIM),
+            *scalars(heads=heads, length_q=queries, length_k=keys),
+            *attention.scale(DIM),
         ),
         outputs=(attention.output(heads, queries, DIM, QUERIES),),
         shared_bytes=(QUERIES + 4 * KEYS) * DIM * 2 + 80,

@@ -10,19 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import BITS, Length, Setting, tiles_of
-from harness.course.exercises.effects import Brought, Way
-from harness.course.exercises.exercise import (
-    SAME_BITS,
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Im2colArgument,
-    Launch,
-    Output,
-    ScalarArgument,
-    Shape,
-)
+from harness.course.exercises.draws import BITS, Length, Setting, Shape, tiles_of
+from harness.course.exercises.effects import Arrays, Brought, Way
+from harness.course.exercises.exercise import SAME_BITS, Exercise, Im2colArgument, Launch, Output
+from harness.course.exercises.presets import arrays, scalars
 
 IM2COL = Way(
     "im2col loads (cp.async.bulk.tensor.4d, .im2col)",
@@ -77,10 +68,8 @@ def _launch(shape: Shape) -> Launch:
                 pixels_per_column=PIXELS,
                 element_strides=(1, stride, stride, 1),
             ),
-            ScalarArgument("rows", rows, "int32"),
-            ScalarArgument("cols", cols, "int32"),
-            ScalarArgument("stride", stride, "int32"),
-            ArrayArgument("out", "out", "float32", 2),
+            *scalars(rows=rows, cols=cols, stride=stride),
+            *arrays(out=2),
         ),
         outputs=(
             Output("out", (patches, FILTER * FILTER * CHANNELS), "float32", (PIXELS, CHANNELS)),
@@ -98,9 +87,9 @@ EXERCISE = Exercise(
     values={"images": BITS},
     tolerance=SAME_BITS,
     axes=(
-        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (2,))),
-        Length(1, tiles=(1, 2, 7), ends=(0,), drawn=(range(4, 6), range(13, 17))),
-        Length(1, tiles=(1, 3, 8), ends=(0,), drawn=(range(8, 11), range(9, 12))),
+        Length(1, tiles=(1, 2, 3), drawn=((2,), (2,))),
+        Length(1, tiles=(1, 2, 7), drawn=(range(4, 6), range(13, 17))),
+        Length(1, tiles=(1, 3, 8), drawn=(range(8, 11), range(9, 12))),
         Setting((1, 2, 3)),
     ),
     effects=(Brought("images", IM2COL),),

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
-from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output
-from harness.course.exercises.presets import copy_exercise, tiled_launch
+from harness.course.exercises.exercise import MapArgument, Output
+from harness.course.exercises.presets import arrays, copy_exercise, tiled_launch
 
 TILE = (8, 16)
 
@@ -21,7 +21,7 @@ EXERCISE = copy_exercise(
     launch=tiled_launch(
         TILE,
         128,
-        lambda shape: (MapArgument("src", "src", TILE), ArrayArgument("out", "out", "float32", 2)),
+        lambda shape: (MapArgument("src", "src", TILE), *arrays(out=2)),
         lambda shape: Output("out", shape, "float32", TILE),
     ),
     points={"correct": 1.0, "synchronized": 1.0},
