@@ -44,10 +44,10 @@ In the tables, **ours** and the library's column are speeds: medians of rounds i
 kernels take turns. The **ratio** is our speed divided by the library's in the same run (for QuACK
 and attention, the median of the rounds' ratios). cuBLAS proposes several algorithms for a GEMM:
 **ratio** compares with the one that was fastest in a trial, and **to default** with the one that
-it ranks first, which a caller gets by default. The **spread** is the interquartile range of our
-times, divided by their median, and **errors**, ours and cuDNN's, are relative to float64, times
-1000. Copies count the bytes that are read and those that are written. GEMM multiplies random
-numbers, because zeros would draw less power and run faster.
+it ranks first, which a caller gets by default, and which is faster at one shape. The **spread** is
+the interquartile range of our times, divided by their median, and **errors**, ours and cuDNN's,
+are relative to float64, times 1000. Copies count the bytes that are read and those that are
+written. GEMM multiplies random numbers, because zeros would draw less power and run faster.
 
 The **ladder** is the sequence of GEMM kernels that lab 08 explains; rung 11 is its last. Rung 13
 (split-K) is for few rows: in `13: split sums, 64×48×1`, the numbers are the rows and columns of a

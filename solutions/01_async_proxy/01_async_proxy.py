@@ -272,8 +272,8 @@ for hazard in run.hazards:
 # </details>
 #
 # The timeline of that run opens at the unordered reads. They happen while the copy is still in
-# flight. Below the picture are their kind and their line. To see the events before them, click on
-# the picture and press `[`.
+# flight. Below the picture are the hazard's kind and the line of the reads. To see the events before
+# them, click on the picture and press `[`.
 
 # %%
 views.timeline(run)

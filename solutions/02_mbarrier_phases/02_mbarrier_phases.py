@@ -15,7 +15,7 @@
 #
 # A kernel worked if its loop ran twice or more, and hung if it ran exactly once
 # ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). At the end of this
-# lab, you will find the reason in its report.
+# lab, you will run a kernel like it, and find the reason in the emulator's report.
 #
 # Every load by TMA, bulk or tensor, signals an **mbarrier** when it completes, and warps with
 # different jobs use mbarriers to hand data to each other. An mbarrier is a small object: two

@@ -152,7 +152,7 @@ show_hazards(run)
 # ### Predict
 #
 # What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide first.
-# The broken kernel comes after the next section.
+# The broken kernel comes at the end of the next section.
 #
 # ## One load for several blocks
 #

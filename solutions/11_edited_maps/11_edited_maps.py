@@ -76,9 +76,9 @@ views.machine("11_edited_maps")
 #
 # | field | call (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
 # | --- | --- |
-# | address | `ptx.tensormap_replace_global_address_…(descriptor, address)` |
-# | an extent | `ptx.tensormap_replace_global_dim_…(descriptor, ordinal, extent)` |
-# | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
+# | address | `ptx.tensormap_replace_global_address_…(edited, address)` |
+# | an extent | `ptx.tensormap_replace_global_dim_…(edited, ordinal, extent)` |
+# | a stride | `ptx.tensormap_replace_global_stride_…(edited, ordinal, bytes)` |
 #
 # In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
 # fill stay. The `ordinal` is the number of a dimension, innermost first. But the innermost

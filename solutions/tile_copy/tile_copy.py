@@ -244,8 +244,8 @@ harness.check("first-load", first_load).points
 #   arrive as late as possible, with copies that arrive at once, and so on. It is synchronized if no
 #   schedule shows a hazard.
 # - An **error** is a hazard that can show on hardware. It costs the points of *synchronized*. A
-#   **formal** hazard breaks a rule of PTX, but no Hopper GPU is known to fail because of it. Some
-#   kinds of formal hazard cost points; the card says so. A **warning** is advice and costs nothing:
+#   **formal** hazard breaks a rule of PTX, but no GPU is known to fail because of it. Some kinds
+#   of formal hazard cost points; the card says so. A **warning** is advice and costs nothing:
 #   if an exercise asks for *no hazard*, warnings do not count.
 # - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
 #   line repeats the check with the same values.

@@ -70,14 +70,14 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
     ratios = {
         ("11", (64, 8, 8)): (0.5, 0.6),
         ("13", (64, 8, 8)): (1.6, 1.8),
-        ("11", (128, 8, 8)): (0.9, 0.9),
+        ("11", (128, 8, 8)): (0.9, 0.8),  # the default is faster than the winner of the trial
     }
     model_rows = [
         replace(RUNG, group="model", name=name, shape=shape, ratio=ratio, ratio_to_first=first)
         for (name, shape), (ratio, first) in ratios.items()
     ]
     line = results.summary(replace(MADE, rows=(*model_rows, FAILED)))
-    assert names(line, "2 GEMM shapes", "1.200", "0.900 at 128×8×8", "1.273")
+    assert names(line, "2 GEMM shapes", "1.131", "0.800 at 128×8×8")
     assert results.summary(replace(MADE, rows=(FAILED,))) == ""
 
 

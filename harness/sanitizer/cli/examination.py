@@ -37,7 +37,7 @@ from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, asks_for_works
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _LONGEST_SOURCE = 16 << 20  # bytes
-_REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
+_REAL = 10  # CPU seconds that a run may take for one of the emulator's own, on a slow machine
 Ending = Literal["finished", "hung", "fault", "unfinished", "differs"]
 _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
