@@ -37,7 +37,7 @@ from harness.sanitizer.emulator import Extents, element
 _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
 _DEEPEST = 200  # operands of operands
-_DEEPEST_READ = 12  # the same, where reads are looked for
+_MOST_READ = 300  # values behind a value among which reads are looked for
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
 _CHOOSE = ("min", "max", "selp", "mov", "cvt")  # results that are one of the operands
@@ -139,6 +139,7 @@ class Difference:
     mbarrier: int | None = None  # the student's, for the answer's that a missing event uses
     once: bool = False  # it is missing once in all
     roots: tuple[Line, ...] = ()  # lines of the first values that the answer never computes
+    unread: str = ""  # an element that the answer computes a stored value from, and this does not
 
     @property
     def step(self) -> int:
@@ -523,6 +524,7 @@ class Comparer:
                     is_consequence=follows,
                     computed_at=computed_at,
                     roots=self._roots(value) if is_here else (),
+                    unread=self._unread(value, other) if origin is None and not follows else "",
                 )
 
     def _other_read(self, block: int, thread: int, reads: _OtherRead) -> Iterator[Difference]:
@@ -618,7 +620,8 @@ class Comparer:
         # The answer's only applies an operation more: that is missing where the value is used.
         if any(value.key == _through(y).key and self._same(value, y) for y in b):
             return None
-        return self._unlike_reads(value, other) or self._here(value, other)
+        unlike = self._unlike_reads(value, other) if _is_number(value) else None
+        return unlike or self._here(value, other)
 
     def _roots(self, value: Value) -> tuple[Line, ...]:
         """The lines of the first values on the way to this that the answer's thread never computes:
@@ -638,18 +641,34 @@ class Comparer:
     def _unlike_reads(self, value: Value, other: Value) -> _OtherRead | _Consequence | None:
         """Two reads, of values that are computed in different forms: of another place of an
         array, or something else at the same places."""
-        if not _is_number(value):
-            return None
-        mine, needed = (
-            {self._place(r, memory): r for r in _reads(each)}
-            for each, memory in ((value, self.mine), (other, self.theirs))
-        )
+        mine, needed = self._both_read(value, other)
         if any(not self._same(mine[at], needed[at]) for at in mine.keys() & needed.keys()):
             return _Consequence()
         only = sorted(mine.keys() - needed.keys()), sorted(needed.keys() - mine.keys())
         if not only[0] or [at[0] for at in only[0]] != [at[0] for at in only[1]]:
             return None
-        return _OtherRead(mine[only[0][0]], needed[only[1][0]])
+        in_order = ([at for at in a if at in b] for a, b in ((mine, needed), (needed, mine)))
+        if next(in_order) == next(in_order):
+            at, other_at = next((a, b) for a, b in zip(mine, needed, strict=True) if a != b)
+        else:
+            at, other_at = only[0][0], only[1][0]
+        return _OtherRead(mine[at], needed[other_at])
+
+    def _both_read(self, value: Value, other: Value) -> list[dict[tuple[str, int, str], Value]]:
+        """The reads that two values are computed from, each place once, in their order."""
+        both: list[dict[tuple[str, int, str], Value]] = [{}, {}]
+        for known, each, memory in zip(both, (value, other), (self.mine, self.theirs), strict=True):
+            for read in _reads(each):
+                known.setdefault(self._place(read, memory), read)
+        return both
+
+    def _unread(self, value: Value, other: Value) -> str:
+        """The first element that the other value is computed from, and this is not."""
+        mine, needed = self._both_read(value, other)
+        if not mine or not mine.keys() < needed.keys():
+            return ""
+        _, address, _ = min(needed.keys() - mine.keys(), key=lambda at: needed[at].step)
+        return self.theirs.element(address)[1]
 
     def _certain(
         self, value: Value, other: Value, unlike: _OtherRead
@@ -728,7 +747,9 @@ class Comparer:
             yield Difference(What.DECISION, *who, event, other, **place)
             return
         if extra and _repeats(ours, extra[0]) and not all_done:
-            yield Difference(What.EXTRA, *who, event, again=True, **place)
+            stray = self._stray(ours, theirs, event)
+            place["never"] = stray is not None
+            yield Difference(What.EXTRA, *who, stray or event, again=True, **place)
             return
         if extra and other is not None:
             if _repeats(theirs, lacking[0]) and not all_done:
@@ -832,6 +853,15 @@ class Comparer:
         tokens = [self._token(theirs[at], self.theirs) for at in needed]
         return len(tokens) > 1 and all(token in done for token in tokens)
 
+    def _stray(self, ours: list[Event], theirs: list[Event], event: Event) -> Event | None:
+        """The first access at the line of ``event`` to a place that the answer's thread leaves
+        alone."""
+        if event.key not in ("ld", "st"):
+            return None
+        needed = {_accessed(each, self.theirs) for each in theirs if each.key == event.key}
+        mine = (each for each in ours if (each.key, each.line) == (event.key, event.line))
+        return next((each for each in mine if _accessed(each, self.mine) not in needed), None)
+
     def _lacks(self, ours: list[Event], theirs: list[Event], event: Event) -> int:
         """Return how many events like an event of the answer are lacking in all."""
         token = self._token(event, self.theirs)
@@ -885,7 +915,8 @@ class Comparer:
             other = needed[k + at - i].decides if k + at - i < m else None
             if other is not None and _kind(value) == _kind(other):
                 (origin,) = self._origins_of([(value, other)], 0)
-            if not isinstance(origin, Origin) or origin.dtype == "pred":
+            # A value that the answer computes, too, is compared with something else.
+            if not isinstance(origin, Origin) or origin.dtype == "pred" or origin.is_of_answer:
                 origin = None
             return mine[at], origin
         return None
@@ -969,13 +1000,19 @@ def _bits_as(dtype: str, value: Value) -> int | None:
     return int(number.view(f"u{number.itemsize}"))
 
 
-def _reads(value: Value, deep: int = 0) -> Iterator[Value]:
-    """The reads of memory that a value is computed from."""
-    if value.key == "ld" and value.of_event:
-        yield value
-    elif not value.of_event and deep < _DEEPEST_READ:
-        for each in value.inputs:
-            yield from _reads(each, deep + 1)
+def _reads(value: Value) -> list[Value]:
+    """The reads of memory that a value is computed from, in order; none, if these are many."""
+    reads: list[Value] = []
+    seen, left = {id(value)}, [value]
+    while left and len(seen) < _MOST_READ:
+        each = left.pop()
+        if each.key == "ld" and each.of_event:
+            reads.append(each)
+        elif not each.of_event:
+            more = [x for x in each.inputs if id(x) not in seen]
+            seen.update(map(id, more))
+            left += more
+    return [] if left else sorted(reads, key=lambda read: read.step)
 
 
 def _is_number(value: Value) -> bool:
@@ -1055,6 +1092,12 @@ def _sums(values: tuple[Value, ...]) -> tuple[Value, ...]:
         return (base,)
     inputs = base.inputs or (base, offset)
     return (replace(base, bits=base.bits + offset.bits, key=base.key or "add", inputs=inputs),)
+
+
+def _accessed(event: Event, memory: Memory) -> object:
+    """The place of a read or a write."""
+    bits = _sums(event.operands["a"])[0].bits
+    return memory.named(bits) or bits
 
 
 def _is_of_bytes(event: Event) -> bool:

@@ -157,7 +157,8 @@ class Words:
             where = f", where {wants} is needed"
         value = getattr(self._statements.get(d.event.line or 0), "value", None)
         line, shown = self._at(d.event.line), self._statement(d.event.line)
-        return f"{line}{shown} writes {got} to {place}{where}{self._from(value, d)}."
+        without = f": it is computed without {d.unread}" if d.unread else ""
+        return f"{line}{shown} writes {got} to {place}{where}{without}{self._from(value, d)}."
 
     def _stored_type(self, d: Difference) -> str:
         """The type of a stored value: as it was computed, or that of the array."""
@@ -374,6 +375,11 @@ class Words:
             return self._lets(node.lineno, d, deed, "more often than needed")
         if loop is not None:
             why = self._why(d, self._statements.get(loop))
+            if d.never and d.event.key in ("ld", "st"):
+                return (
+                    f"The loop at line {loop} {self._does(d.event)} {self._place(d)} (line "
+                    f"{d.event.line}) in {_who(d)}, which it must not{why}."
+                )
             return (
                 f"The loop at line {loop} executes {deed} (line {d.event.line}) more often than "
                 f"needed in {_who(d)}{why}."

@@ -101,11 +101,29 @@ MISTAKES = {
         "samples[buffer, right] + samples[buffer, left]\n        value = (neighbors + np.float32(3",
         "stored-value", "np.float32(3)",
     ),
+    "an element that others are compared with, too": (
+        "load-5d", "2 * x + dx, c", "x + dx, c", "other-operand", "x + dx, c",
+    ),
 }  # fmt: skip
 # No hazard comes with these.
 OF_VALUES = ("a coordinate", "a condition", "another array",
+             "an element that others are compared with, too",
              "an operation that the answer has, too",
              "a sum of what is read in another order")  # fmt: skip
+
+
+# An edit, and the element that the sentence names.
+ELEMENTS = {
+    "tile-copy-large": ("range(thread // 32, 64, 4)", "range(thread // 32, 64)", "tile[2, 0]"),
+    "halo-load": ("for dy in range(3)", "for dy in range(2)", "tile[2, 3]"),
+}
+
+
+@pytest.mark.parametrize("exercise", ELEMENTS)
+def test_an_element_too_many_or_too_few_is_named(exercise: str) -> None:
+    old, new, element = ELEMENTS[exercise]
+    comparison = compared(submitted(exercise, old, new))
+    assert comparison is not None and f"`{element}`" in comparison.sentence
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
