@@ -18,8 +18,8 @@ from docs.pages import with_links
 from docs.site.kernels import Version, element, load
 from harness.base.errors import HarnessError
 from harness.course import recording
+from harness.course.outputs import MESSAGES as OUTPUT_MESSAGES
 from harness.course.outputs import OutputCause
-from harness.course.outputs.words import MESSAGES as OUTPUT_MESSAGES
 from harness.sanitizer import Cause, Hazard, Message
 from harness.sanitizer.diagnosis import KINDS, MEANINGS, example
 from harness.sanitizer.diagnosis.messages import MESSAGES

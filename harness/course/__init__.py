@@ -21,11 +21,7 @@ if TYPE_CHECKING:
     from harness.course.exercises import scheme
     from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, wrong_answers
     from harness.course.exercises.hints import HINTS_FILE, Hints, hints_as_text, hints_in_notebook
-    from harness.course.exercises.model_answers import (
-        COURSE_FILE,
-        SOLUTION_MARKS,
-        course_file,
-    )
+    from harness.course.exercises.model_answers import COURSE_FILE, SOLUTION_MARKS, course_file
     from harness.course.exercises.scheme import Scheme, quiz_with_scheme, scheme_of, with_scheme
     from harness.course.judge import asking, finding_hints, judging, outbox, submission, verdict
     from harness.course.judge.asking import LIMIT_S, ask

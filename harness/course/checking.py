@@ -54,6 +54,7 @@ from harness.course.judge.verdict import (
     Problem,
     Verdict,
     not_run,
+    refused,
     size_of,
     split_sentence,
 )
@@ -281,7 +282,7 @@ def _prepared(
         or _bad_plan(exercise, plan)
     )
     if problem is not None:
-        return _refused(exercise, problem)
+        return refused(exercise, problem)
     if settings.OUTBOX.value() is None:
         prepare()  # while the kernel is compiled
     shape_seed: int | None = None
@@ -294,19 +295,19 @@ def _prepared(
         submission, notes = submit(exercise, kernel, launch)
         submission = replace(submission, plans=plans, shape_seed=shape_seed)
     except PlanError as error:
-        return _refused(exercise, Problem("bad-plan", str(error)))
+        return refused(exercise, Problem("bad-plan", str(error)))
     except CompileError as error:
-        return _refused(
+        return refused(
             exercise,
             Problem("compile-error", str(error), headline=split_sentence(error.reason)[0]),
         )
     except HarnessError as error:
-        return _refused(exercise, Problem(type(error).__name__, str(error)))
+        return refused(exercise, Problem(type(error).__name__, str(error)))
     except (
         Exception
     ) as error:  # numba's internal error: not readable for students, but without a traceback
         message = f"the compiler itself failed: {type(error).__name__}: {error}"
-        return _refused(exercise, Problem("compiler-failed", message[:2000]))
+        return refused(exercise, Problem("compiler-failed", message[:2000]))
     return _Prepared(exercise, submission, notes)
 
 
@@ -372,7 +373,7 @@ def _quiz(quiz: Quiz, answers: object) -> _Prepared | Verdict:
     if not isinstance(answers, Mapping):
         asked = ", ".join(repr(name) for name in quiz.questions)
         problem = f"the answers are a dictionary with {asked}; got {type(answers).__name__}"
-        return _refused(quiz, Problem("bad-answer", problem))
+        return refused(quiz, Problem("bad-answer", problem))
     return _Prepared(quiz, Submission(quiz.name, "answers", answers=read_answers(answers)))
 
 
@@ -469,7 +470,7 @@ def submit(
 
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        compiled = compile_kernel(kernel, _specifications(launch), block=launch.threads)
+        compiled = compile_kernel(kernel, launch.specifications(), block=launch.threads)
     notes = tuple(dict.fromkeys(_warning(warning) for warning in caught if _concerns(warning)))
     submission = Submission(
         exercise=exercise.name,
@@ -490,22 +491,6 @@ def prepared_submission(name: str, kernel: object, plan: Any, seed: int) -> Subm
     if isinstance(prepared, Verdict):
         raise HarnessError(f"{name}: {prepared.headline}")
     return prepared.submission
-
-
-def _specifications(launch: Launch) -> tuple[object, ...]:
-    from harness.sanitizer import ParameterSpec
-
-    specifications = []
-    for argument in launch.arguments:
-        if isinstance(argument, ScalarArgument):
-            specifications.append(ParameterSpec(kind="scalar", dtype=argument.dtype))
-        elif isinstance(argument, ArrayArgument):
-            specifications.append(
-                ParameterSpec(kind="array", dtype=argument.dtype, ndim=argument.ndim, layout="C")
-            )
-        else:
-            specifications.append(ParameterSpec(kind="tensor_map"))
-    return tuple(specifications)
 
 
 def _a_launch(exercise: Exercise) -> Launch:
@@ -560,15 +545,6 @@ def _bad_options(seed: object, device: object) -> Problem | None:
             "wrong-arguments", f"device is 'hopper', 'emulator' or None; got {device!r}."
         )
     return None
-
-
-def _refused(exercise: Exercise | Quiz, problem: Problem) -> Verdict:
-    return Verdict(
-        exercise=exercise.name,
-        title=exercise.title,
-        properties=not_run(exercise, "the kernel was not run"),
-        problems=(problem,),
-    )
 
 
 def _concerns(warning: warnings.WarningMessage) -> bool:

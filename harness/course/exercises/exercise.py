@@ -24,6 +24,7 @@ from harness.course.exercises.draws import (
     with_equal_parts,
 )
 from harness.course.exercises.effects import Arrays, Effect
+from harness.sanitizer import Convention, ParameterSpec
 
 PropertyName = Literal["correct", "synchronized", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronized", "conflict-free", "fast")
@@ -136,6 +137,10 @@ class Launch:
         """Return the number of threads of a block."""
         return self.block[0] * self.block[1] * self.block[2]
 
+    def specifications(self, convention: Convention = "numba") -> tuple[ParameterSpec, ...]:
+        """Return the types of the arguments, as the compiler of ``convention`` passes them."""
+        return tuple(_specification(argument, convention) for argument in self.arguments)
+
     def name_of(self, array: str) -> str:
         """Return the name that an array has in the kernel: that of its parameter, or of the first
         tensor map over it; its own if there is neither."""
@@ -143,6 +148,14 @@ class Launch:
             argument.name for argument in self.arguments if getattr(argument, "of", None) == array
         ]
         return array if array in names or not names else names[0]
+
+
+def _specification(argument: Argument, convention: Convention) -> ParameterSpec:
+    if isinstance(argument, ScalarArgument):
+        return ParameterSpec("scalar", argument.dtype, name=argument.name)
+    if isinstance(argument, ArrayArgument):
+        return ParameterSpec("array", argument.dtype, argument.ndim, "C", argument.name, convention)
+    return ParameterSpec("tensor_map", name=argument.name)
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,10 @@ from typing import Any
 import numpy as np
 
 from harness.base.processes.parallel import in_threads, slices
-from harness.course.exercises.exercise import (
-    Arrays,
-    Exercise,
-    Launch,
-    Output,
-    Shape,
-    Tolerance,
-)
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape, Tolerance
 from harness.course.judge.verdict import InputElement, WrongElement, WrongOutput
 from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
-from harness.course.outputs import OutputCause, explanation, headline_of, help_of
+from harness.course.outputs import Explanation, OutputCause, headline_of, help_of
 from harness.sanitizer.emulator import OutsideBox
 
 _FIRST = 6  # wrong elements that are named
@@ -101,7 +94,7 @@ def compare(
     common = () if is_undefined else patterns(compared)
     unknown = OutputCause.UNDEFINED_VALUES if is_undefined else OutputCause.WRONG_VALUES
     boxes = [each for each in common if each.cause is OutputCause.BOX_OUTSIDE_TENSOR]
-    shown = common[0] if common else explanation(unknown, output=output.name)
+    shown = common[0] if common else Explanation(unknown, output=output.name)
     return WrongOutput(
         output=output.name,
         dtype=output.dtype,

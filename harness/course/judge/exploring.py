@@ -17,10 +17,7 @@ from harness.course.compiler.effects import Undeclared, undeclared
 from harness.course.exercises.effects import COUNTED, WrittenOnce
 from harness.course.exercises.exercise import Exercise
 from harness.course.exercises.plan import applied
-from harness.course.judge.compare import (
-    compare,
-    inputs_of_element,
-)
+from harness.course.judge.compare import compare, inputs_of_element
 from harness.course.judge.drawing import explored_and_edges
 from harness.course.judge.hardware import Hardware
 from harness.course.judge.launching import Drawn, LaunchOutcome, run_once
@@ -28,15 +25,7 @@ from harness.course.judge.provenance import Again, Effects, Intervention, Launch
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.course.outputs import OutputCause
-from harness.sanitizer import (
-    DEFAULT_OPTIONS,
-    Device,
-    Hazard,
-    Report,
-    RunOptions,
-    Trial,
-    Watch,
-)
+from harness.sanitizer import DEFAULT_OPTIONS, Device, Hazard, Report, RunOptions, Trial, Watch
 from harness.sanitizer.emulator import SCHEDULES
 
 RUN_LIMIT_S = 10.0  # on hardware

@@ -39,7 +39,7 @@ from harness.course.judge.scoring import (
 )
 from harness.course.judge.submission import Submission
 from harness.course.judge.timing import Sampled, to_be_timed
-from harness.course.judge.verdict import Problem, Verdict, not_run
+from harness.course.judge.verdict import Problem, Verdict, not_run, refused
 from harness.sanitizer import Trial, check_registers, slow_emulator, trial
 
 NOT_ASKED = (
@@ -80,7 +80,7 @@ def asked(
     return AssemblyFindings()
 
 
-def refused(
+def not_assembled(
     verdict: Verdict, exercise: Exercise, assembled: AssemblyFindings, findings: Findings
 ) -> Verdict:
     """The verdict on a submission that hardware would not run. A problem that the emulator found
@@ -88,10 +88,9 @@ def refused(
     problems = assembled.problems
     if findings.problem is not None and findings.problem[0].kind == "ptx-error":
         problems = (problem_report(exercise, findings, findings.problem), *problems)
-    reason = "the kernel cannot be run"
     return replace(
         verdict,
-        properties=not_run(exercise, reason),
+        properties=not_run(exercise, "the kernel cannot be run"),
         runs=tuple(findings.records),
         problems=problems,
     )
@@ -146,23 +145,13 @@ def judge(
     seed = secret if seed is None else seed
     unplanned = _unplanned(exercise, submission, seed)
     if unplanned is not None:
-        return Verdict(
-            exercise.name,
-            title=exercise.title,
-            properties=not_run(exercise, "the kernel was not run"),
-            problems=(unplanned,),
-        )
+        return refused(exercise, unplanned)
     from harness.sanitizer import EmulatedDevice, emulator
 
     try:
         gpu = hardware(device, submission.ptx, cores)
     except DeviceNotFound as error:
-        return Verdict(
-            exercise.name,
-            title=exercise.title,
-            properties=not_run(exercise, "the kernel was not run"),
-            problems=(Problem("device-not-found", str(error)),),
-        )
+        return refused(exercise, Problem("device-not-found", str(error)))
     with gpu as had:
         machines = Machines(
             emulator=EmulatedDevice(),  # its addresses depend on the seed only
@@ -231,7 +220,7 @@ def judge_on(
         schedules=machines.schedules,
     )
     if assembled.problems:
-        verdict = refused(verdict, exercise, assembled, findings)
+        verdict = not_assembled(verdict, exercise, assembled, findings)
     else:
         verdict = _conclude(exercise, submission, verdict, findings, speed)
         if not verdict.passed and device == machines.emulator.name:

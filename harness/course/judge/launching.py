@@ -39,7 +39,6 @@ from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import UNJUDGED, Problem
 from harness.sanitizer import (
     LOOK_BYTES,
-    Convention,
     Device,
     DeviceArray,
     Hazard,
@@ -133,8 +132,7 @@ def make_plan(
     for argument in launch.arguments:  # the kernel's own words: several may be of one buffer
         if not isinstance(argument, ScalarArgument):
             device.call(buffers[argument.of], argument.name)
-    specified = tuple(_specification(each, submission.convention) for each in launch.arguments)
-    kernel = _Kernel(submission.kernel, specified)
+    kernel = _Kernel(submission.kernel, launch.specifications(submission.convention))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
         kernel=submission.compiled,
@@ -239,14 +237,6 @@ def _bits(array: np.ndarray) -> np.ndarray:
 def row_slices(shape: tuple[int, ...], nbytes: int) -> list[slice]:
     """An array of ``nbytes``, cut along its first axis into pieces that are worth a copy each."""
     return slices(shape[0], max(1, _PIECE_BYTES * shape[0] // nbytes))
-
-
-def _specification(argument: Argument, convention: Convention) -> ParameterSpec:
-    if isinstance(argument, ScalarArgument):
-        return ParameterSpec("scalar", argument.dtype, name=argument.name)
-    if isinstance(argument, ArrayArgument):
-        return ParameterSpec("array", argument.dtype, argument.ndim, "C", argument.name, convention)
-    return ParameterSpec("tensor_map", name=argument.name)
 
 
 def _value(argument: Argument, buffers: dict[str, DeviceArray]) -> object:

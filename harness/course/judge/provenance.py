@@ -54,11 +54,7 @@ from harness.course.judge.compare import dtype_of, wrong_elements
 from harness.course.judge.launching import Drawn, LaunchOutcome
 from harness.course.judge.structure import missing_in_counts
 from harness.course.judge.verdict import UNJUDGED
-from harness.course.outputs import (
-    MissingEffect,
-    Shortfall,
-    missing_effect,
-)
+from harness.course.outputs import MissingEffect, Shortfall
 from harness.sanitizer import Watch
 from harness.sanitizer.emulator import Loaded, Touch
 from harness.sanitizer.isa import Ptx, look_up
@@ -132,7 +128,7 @@ class Effects:
         if copies or (threads and not _is_of_copies(effect.by)):
             readers = copies or threads
             count = int((_read(readers, nbytes) & part).sum())
-            return missing_effect(
+            return MissingEffect(
                 Shortfall.READ_BY_OTHERS,
                 **names,
                 count=count,
@@ -142,7 +138,7 @@ class Effects:
             )
         themselves = None
         if threads:
-            themselves = missing_effect(
+            themselves = MissingEffect(
                 Shortfall.READ_BY_THREADS,
                 **names,
                 count=int(_read(threads, nbytes).sum()),
@@ -151,8 +147,8 @@ class Effects:
             )
         if not _read(right, nbytes).any():
             if any(map(effect.by.carries, run.outcome.executed)):
-                return themselves or missing_effect(Shortfall.READ_OUTSIDE, **names)
-            return themselves or missing_effect(Shortfall.NOTHING_READ, **names)
+                return themselves or MissingEffect(Shortfall.READ_OUTSIDE, **names)
+            return themselves or MissingEffect(Shortfall.NOTHING_READ, **names)
         if not run.right:
             return themselves
         if threads:
@@ -258,7 +254,7 @@ def _copies_missing(
         plainly = again(replace(first, inputs=others), Intervention())
         differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
-        return missing_effect(
+        return MissingEffect(
             Shortfall.NOT_FROM_COPIES,
             differing=differing or "the outputs",
             way=effect.by.name,
@@ -279,7 +275,7 @@ def _products_missing(
         plainly = again(replace(first, inputs=inputs), Intervention())
         differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
-        return missing_effect(Shortfall.NOT_FROM_PRODUCTS, differing=differing or "the outputs")
+        return MissingEffect(Shortfall.NOT_FROM_PRODUCTS, differing=differing or "the outputs")
     return None
 
 
@@ -297,10 +293,10 @@ def _results_missing(effect: Computed, first: Launched, again: Again) -> Missing
             [_elements(outcome.outputs[name]) == own for outcome in outcomes], axis=(0, 2)
         )
         if same.all():
-            return missing_effect(Shortfall.INDEPENDENT, name=f"`{name}`", way=effect.by.name)
+            return MissingEffect(Shortfall.INDEPENDENT, name=f"`{name}`", way=effect.by.name)
         alike = ((own == 0) | (own == 0xFF)).all(axis=1) & (own == own[:, :1]).all(axis=1)
         if count := np.count_nonzero(same & ~alike):
-            return missing_effect(
+            return MissingEffect(
                 Shortfall.PARTLY_INDEPENDENT,
                 count=count,
                 size=len(own),
@@ -323,7 +319,7 @@ def _edited_maps_missing(
     expected = effect.then(first.shape, first.inputs)
     differing = _differing(exercise, first, outcome, expected)
     if differing or _stopped(outcome):
-        return missing_effect(
+        return MissingEffect(
             Shortfall.NOT_BY_EDITED_MAP, differing=differing or "the outputs", way=effect.by.name
         )
     return None
@@ -344,8 +340,8 @@ def _arrivals_missing(
         without = partial(rewriting.without_block_barriers, line=line)
         neither = partial(rewriting.without_block_barriers, line=line, then=ordering_nothing)
         if not is_unordered(without) and is_unordered(neither):
-            return missing_effect(Shortfall.ORDERED_BY_BLOCK_BARRIER, way=effect.by.name, line=line)
-    return missing_effect(Shortfall.ORDERED_OTHERWISE, way=effect.by.name)
+            return MissingEffect(Shortfall.ORDERED_BY_BLOCK_BARRIER, way=effect.by.name, line=line)
+    return MissingEffect(Shortfall.ORDERED_OTHERWISE, way=effect.by.name)
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:
@@ -386,7 +382,7 @@ def _by_threads(
     shortfall: Shortfall, effect: Brought, run: Launched, threads: list[Touch], differing: str = ""
 ) -> MissingEffect:
     name, lines = _name(effect, run), _lines(threads)
-    return missing_effect(shortfall, name=name, lines=lines, differing=differing)
+    return MissingEffect(shortfall, name=name, lines=lines, differing=differing)
 
 
 def _shared_loads_missing(
@@ -402,7 +398,7 @@ def _shared_loads_missing(
         others = reader[load.pieces]
         others = others[(others >= 0) & (others != load.block)]
         if len(others):
-            return missing_effect(
+            return MissingEffect(
                 Shortfall.READ_BY_TWO_BLOCKS,
                 first=others[0],
                 second=load.block,
@@ -421,7 +417,7 @@ def _receivers_missing(effect: Brought, loads: list[Loaded], run: Launched) -> M
         for piece in load.pieces[:1]:
             if receivers.setdefault((load.block, int(piece)), load.to_block) != load.to_block:
                 return None
-    return missing_effect(Shortfall.NOT_MULTICAST, name=_name(effect, run))
+    return MissingEffect(Shortfall.NOT_MULTICAST, name=_name(effect, run))
 
 
 def _written_missing(effect: Written, run: Launched) -> MissingEffect | None:
@@ -439,7 +435,7 @@ def _written_missing(effect: Written, run: Launched) -> MissingEffect | None:
     if wrong:
         who = wrong[0].opcode if _is_copy(wrong[0]) or not _is_of_copies(effect.by) else "threads"
         count = int(done(wrong, effect.alone).sum())
-        return missing_effect(
+        return MissingEffect(
             Shortfall.WRITTEN_BY_OTHERS,
             **names,
             count=count,
@@ -448,7 +444,7 @@ def _written_missing(effect: Written, run: Launched) -> MissingEffect | None:
             lines=_lines(wrong),
         )
     if part.any() and not done(mine, effect.alone).any():
-        return missing_effect(Shortfall.NOTHING_WRITTEN, **names)
+        return MissingEffect(Shortfall.NOTHING_WRITTEN, **names)
     return None
 
 
@@ -456,9 +452,7 @@ def _handed_over_missing(effect: HandedOver, run: Launched) -> MissingEffect | N
     touches = run.outcome.touches.get(effect.of, ())
     if any(_is(touch, effect.by) and touch.read.any() for touch in touches):
         return None
-    return missing_effect(
-        Shortfall.NOTHING_HANDED_OVER, name=_name(effect, run), way=effect.by.name
-    )
+    return MissingEffect(Shortfall.NOTHING_HANDED_OVER, name=_name(effect, run), way=effect.by.name)
 
 
 def _one_mbarrier_missing(effect: OnOneMbarrier, run: Launched) -> MissingEffect | None:
@@ -469,7 +463,7 @@ def _one_mbarrier_missing(effect: OnOneMbarrier, run: Launched) -> MissingEffect
                 barriers.setdefault(load.to_block, set()).add(load.barrier)
     for block, places in sorted(barriers.items()):
         if len(places) > 1:
-            return missing_effect(Shortfall.SEVERAL_MBARRIERS, block=block, count=len(places))
+            return MissingEffect(Shortfall.SEVERAL_MBARRIERS, block=block, count=len(places))
     return None
 
 
@@ -479,7 +473,7 @@ def _too_often(effect: AtMost, run: Launched) -> MissingEffect | None:
     count = sum(times for opcode, times in counts if effect.by.carries(opcode))
     if count <= effect.times:
         return None
-    return missing_effect(Shortfall.TOO_OFTEN, way=effect.by.name, count=count, most=effect.times)
+    return MissingEffect(Shortfall.TOO_OFTEN, way=effect.by.name, count=count, most=effect.times)
 
 
 def _part_missing(effect: Effect, run: Launched) -> MissingEffect | None:
@@ -491,7 +485,7 @@ def _part_missing(effect: Effect, run: Launched) -> MissingEffect | None:
         way, executed = effect.by, run.outcome.executed
         if run.once or any(way.carries(opcode) for opcode in executed):
             return None
-        return missing_effect(Shortfall.NO_ARRIVALS, way=way.name)
+        return MissingEffect(Shortfall.NO_ARRIVALS, way=way.name)
     if isinstance(effect, Computed | EditedMaps):
         return _executed_missing(effect.by, run)
     return None
@@ -500,7 +494,7 @@ def _part_missing(effect: Effect, run: Launched) -> MissingEffect | None:
 def _executed_missing(way: Way, run: Launched) -> MissingEffect | None:
     if run.once or any(way.carries(opcode) for opcode in run.outcome.executed):
         return None
-    return missing_effect(Shortfall.NEVER_EXECUTED, way=way.name)
+    return MissingEffect(Shortfall.NEVER_EXECUTED, way=way.name)
 
 
 def _name(effect: Brought | Written | HandedOver, run: Launched) -> str:

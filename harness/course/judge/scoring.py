@@ -5,16 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from harness.base.settings import Unmeasured
 from harness.course.compiler.effects import Undeclared, declared_at
-from harness.course.exercises.exercise import (
-    Exercise,
-    Quiz,
-    Rung,
-    wrong_answers,
-)
+from harness.course.exercises.exercise import Exercise, Quiz, Rung, wrong_answers
 from harness.course.judge.exploring import Findings
 from harness.course.judge.finding_hints import hints_of, hints_of_problem
 from harness.course.judge.submission import Submission
@@ -51,10 +47,7 @@ class SpeedResult:
 
 def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     """All outputs right and all inputs untouched, on every run."""
-
-    def answer(status: Status, reason: str) -> PropertyVerdict:
-        return property_verdict(exercise, "correct", status, reason)
-
+    answer = partial(property_verdict, exercise, "correct")
     stopped = _stopped(findings)
     if stopped is not None:
         return answer(*stopped)
@@ -89,10 +82,7 @@ def _all(runs: int) -> str:
 def score_synchronized(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     """No hazard that costs points on any run, in a kernel that has the effects that were asked
     for."""
-
-    def answer(status: Status, reason: str) -> PropertyVerdict:
-        return property_verdict(exercise, "synchronized", status, reason)
-
+    answer = partial(property_verdict, exercise, "synchronized")
     stopped = _stopped(findings)
     if stopped is not None:
         return answer(*stopped)
@@ -122,10 +112,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
 
     Counted by the emulator, over all runs. A wrong kernel is not judged: it may read little.
     """
-
-    def answer(status: Status, reason: str) -> PropertyVerdict:
-        return property_verdict(exercise, "conflict-free", status, reason)
-
+    answer = partial(property_verdict, exercise, "conflict-free")
     if _stopped(findings) is not None or findings.wrong is not None or findings.unwritten:
         return answer("not-run", "only a correct kernel's bank conflicts are counted")
     if findings.not_explored:

@@ -14,11 +14,7 @@ from harness.course.exercises.draws import Shape
 from harness.course.exercises.effects import InFlight, InTurns, WrittenOnce
 from harness.course.exercises.exercise import Launch
 from harness.course.judge.compare import dtype_of
-from harness.course.outputs import (
-    MissingEffect,
-    Shortfall,
-    missing_effect,
-)
+from harness.course.outputs import MissingEffect, Shortfall
 from harness.sanitizer import Report
 from harness.sanitizer.emulator import BlockTraffic
 
@@ -52,18 +48,18 @@ def missing_in_counts(
 def _flight_missing(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
     if effect.loads and block.fills > effect.loads:
         if block.fills_at_once < effect.loads:
-            return missing_effect(
+            return MissingEffect(
                 Shortfall.LOADS_IN_TURN,
                 at_once=block.fills_at_once,
                 count=block.fills,
                 least=effect.loads,
             )
         if block.restarts:
-            return missing_effect(
+            return MissingEffect(
                 Shortfall.LOADS_RESTARTED, restarts=block.restarts, count=block.fills
             )
     if effect.stores and effect.stores < block.groups and block.groups_at_once < effect.stores:
-        return missing_effect(
+        return MissingEffect(
             Shortfall.STORES_IN_TURN,
             at_once=block.groups_at_once,
             count=block.groups,
@@ -74,9 +70,9 @@ def _flight_missing(effect: InFlight, block: BlockTraffic) -> MissingEffect | No
 
 def _turns_missing(share: float, block: BlockTraffic) -> MissingEffect | None:
     if block.turns_at_once > 1:
-        return missing_effect(Shortfall.TURNS_AT_ONCE, count=block.turns_at_once)
+        return MissingEffect(Shortfall.TURNS_AT_ONCE, count=block.turns_at_once)
     if block.in_turn < share * block.products:
-        return missing_effect(Shortfall.OUT_OF_TURN, in_turn=block.in_turn, count=block.products)
+        return MissingEffect(Shortfall.OUT_OF_TURN, in_turn=block.in_turn, count=block.products)
     return None
 
 
@@ -93,4 +89,4 @@ def _stores_missing(launch: Launch, report: Report) -> MissingEffect | None:
     lines = sorted({store.line for store in stores if store.line})
     where = f"line{'s' * (len(lines) > 1)} {', '.join(map(str, lines))}" if lines else ""
     names = " and ".join(f"`{output.name}`" for output in launch.outputs)
-    return missing_effect(Shortfall.STORED_TWICE, least=least, lines=where, name=names, size=size)
+    return MissingEffect(Shortfall.STORED_TWICE, least=least, lines=where, name=names, size=size)

@@ -355,6 +355,16 @@ class Verdict:
         )
 
 
+def refused(exercise: Exercise | Quiz, problem: Problem) -> Verdict:
+    """The verdict on an answer that is not run, because of a ``problem``."""
+    return Verdict(
+        exercise.name,
+        title=exercise.title,
+        properties=not_run(exercise, "the kernel was not run"),
+        problems=(problem,),
+    )
+
+
 def size_of(shape: tuple[int, ...], parameters: Mapping[str, float]) -> str:
     """(4096,) -> "length 4,096"; (12, 20) -> "shape 12×20"; (12, 20, 2) with a parameter, as
     `Exercise.parameters` -> "shape 12×20, stride=2"."""

@@ -12,7 +12,7 @@ from typing import SupportsInt
 import numpy as np
 
 from harness.course.exercises.exercise import Output
-from harness.course.outputs import Explanation, OutputCause, explanation
+from harness.course.outputs import Explanation, OutputCause
 from harness.sanitizer.emulator import OutsideBox
 
 _MOST = 1 << 22  # elements of an output that are looked through
@@ -65,8 +65,8 @@ def _explain_box(outside: OutsideBox) -> Explanation:
     shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
     facts = {"line": outside.line, "box": box, "name": outside.name, "shape": shape}
     if not outside.fill:
-        return explanation(OutputCause.BOX_STORED_OUTSIDE, **facts)
-    return explanation(OutputCause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
+        return Explanation(OutputCause.BOX_STORED_OUTSIDE, **facts)
+    return Explanation(OutputCause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
 
 
 def _in_common(compared: Compared) -> Explanation | None:
@@ -83,9 +83,9 @@ def _in_common(compared: Compared) -> Explanation | None:
 def _explain_missing(compared: Compared) -> Explanation | None:
     name, missing = compared.output.name, compared.missing
     if missing.all():
-        return explanation(OutputCause.NOTHING_WRITTEN, name=name, size=missing.size)
+        return Explanation(OutputCause.NOTHING_WRITTEN, name=name, size=missing.size)
     count, where = int(missing.sum()), _where(compared, missing)
-    return explanation(
+    return Explanation(
         OutputCause.PARTLY_UNWRITTEN,
         name=name,
         count=count,
@@ -102,7 +102,7 @@ def _explain_nan(compared: Compared) -> Explanation | None:
     nan = np.isnan(got.astype(np.float64))
     if nan.sum() < _NEARLY_ALL * len(nan):
         return None
-    return explanation(
+    return Explanation(
         OutputCause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
     )
 
@@ -114,7 +114,7 @@ def _explain_zeros(compared: Compared) -> Explanation | None:
     if compared.got[wrong].astype(np.float64).any():
         return None
     where = _where(compared, compared.wrong)
-    return explanation(OutputCause.ALL_ZERO, name=compared.output.name, where=where)
+    return Explanation(OutputCause.ALL_ZERO, name=compared.output.name, where=where)
 
 
 def where_wrong(compared: Compared) -> str:

@@ -6,8 +6,7 @@ import ast
 from pathlib import Path
 
 from harness.course.judge import provenance, structure
-from harness.course.outputs import OutputCause, Shortfall
-from harness.course.outputs.words import MESSAGES
+from harness.course.outputs import MESSAGES, OutputCause, Shortfall
 from harness.sanitizer.diagnosis import slots_in
 
 
@@ -16,12 +15,12 @@ def test_every_cause_has_a_message_with_a_remedy():
 
 
 def _slots_of_shortfalls() -> dict[str, set[frozenset[str]]]:
-    """Return, by shortfall, the slots that each call of ``missing_effect`` passes; ``**names`` are
+    """Return, by shortfall, the slots that each call of ``MissingEffect`` passes; ``**names`` are
     the array and the way."""
     slots_of: dict[str, set[frozenset[str]]] = {}
     for module in (provenance, structure):
         for node in ast.walk(ast.parse(Path(module.__file__).read_text())):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "missing_effect":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "MissingEffect":
                 slots = {keyword.arg or "name way" for keyword in node.keywords}
                 slots_of.setdefault(ast.unparse(node.args[0]), set()).add(
                     frozenset(" ".join(slots).split())
