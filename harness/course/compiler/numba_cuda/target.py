@@ -40,7 +40,6 @@ from numba.cuda.target import CUDATargetContext
 
 from harness.base.arch import COMPUTE_CAPABILITY
 from harness.course.compiler.fingerprint import fingerprint
-from harness.course.compiler.front_end import FrontEnd
 from harness.course.compiler.numba_cuda.llvm_text import shapes_noted
 
 
@@ -142,7 +141,7 @@ _compiled: OrderedDict[str, Any] = OrderedDict()
 
 
 @contextlib.contextmanager
-def compiled_once(functions: Iterable[Any], front_end: FrontEnd) -> Iterator[None]:
+def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
     """Compile each of ``functions``, dispatchers, with line information in this block, and keep the
     result for the next kernel that calls it: kernels are compiled again after each edit, and the
     functions that they call have seldom changed. A device function is the same if its fingerprint
@@ -155,7 +154,7 @@ def compiled_once(functions: Iterable[Any], front_end: FrontEnd) -> Iterator[Non
         for function in each:
             function.targetoptions = {**function.targetoptions, "lineinfo": True}
             function.overloads = type(function.overloads)()
-            key = _key(function, front_end)
+            key = _key(function)
             if key is None:
                 unknown.append(function.overloads)
             else:
@@ -171,8 +170,8 @@ def compiled_once(functions: Iterable[Any], front_end: FrontEnd) -> Iterator[Non
             _forget(overloads)
 
 
-def _key(function: Any, front_end: FrontEnd) -> str | None:
-    described = fingerprint(function.py_func, front_end)
+def _key(function: Any) -> str | None:
+    described = fingerprint(function.py_func)
     options = sorted(function.targetoptions.items())
     parts = [repr(options), repr(described.places), *described.lines]
     return "\n".join(parts) if described.keyable else None
@@ -191,9 +190,7 @@ _lock = threading.RLock()
 
 
 @contextlib.contextmanager
-def hopper(
-    device_functions: Iterable[object], front_end: FrontEnd
-) -> Iterator[list[warnings.WarningMessage]]:
+def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.WarningMessage]]:
     """Compile for Hopper in this block: a single thread at a time, and all patches are undone.
 
     ``device_functions`` are the dispatchers that the kernel may call.
@@ -207,7 +204,7 @@ def hopper(
         _stand_in_device(),
         less_work(),
         shapes_noted(),
-        compiled_once(device_functions, front_end),
+        compiled_once(device_functions),
     ):
         warnings.simplefilter("always")
         yield warned
