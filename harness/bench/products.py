@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import importlib
 import math
-import os
 import statistics
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,7 +21,7 @@ from harness.base.errors import HarnessError
 from harness.bench import torch_timing
 from harness.bench.kernels.gemm.plan import RUNGS, RungLaunch, plan
 from harness.bench.results import BenchmarkRow, in_a_line
-from harness.course import CompiledKernel, compile_kernel
+from harness.course import CompiledKernel, compile_kernel, normal
 from harness.sanitizer import LaunchPlan, plan_of
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
@@ -104,20 +102,6 @@ def plan_of_rung(compiled: CompiledKernel, launch: RungLaunch) -> LaunchPlan:
     return plan_of(compiled, launch.args, grid, block, cluster, launch.shared_bytes)
 
 
-def normal(shape: tuple[int, int]) -> np.ndarray:
-    """Standard normal numbers, drawn by all cores: the largest inputs have 10^8 of them."""
-    values = np.empty(shape, BFLOAT16)
-    parts = np.array_split(values, os.cpu_count() or 1)
-    seeds = np.random.SeedSequence(shape).spawn(len(parts))
-
-    def fill(part: np.ndarray, seed: np.random.SeedSequence) -> None:
-        part[...] = np.random.default_rng(seed).standard_normal(part.shape, np.float32)
-
-    with ThreadPoolExecutor() as pool:
-        list(pool.map(fill, parts, seeds))
-    return values
-
-
 class ProductBenchmark:
     """Inputs and cuBLAS's result of a shape, kept for all of its rungs.
 
@@ -160,8 +144,9 @@ class ProductBenchmark:
         for array in self._arrays.values():
             array.free()
         self._arrays, self._for = {}, None
+        rng = np.random.default_rng(shape)
         for name, rows in (("a", m), ("b", n)):
-            self._arrays[name] = self._gpu.to_device(normal((rows, k)))
+            self._arrays[name] = self._gpu.to_device(normal(rng, (rows, k)).astype(BFLOAT16))
         for name in ("c", "library"):
             self._arrays[name] = self._gpu.empty((m, n), BFLOAT16)
         self._for = shape

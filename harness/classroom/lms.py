@@ -167,9 +167,9 @@ def write_grades(course: Course, lab: str, lms: Lms, out: TextIO) -> int:
         score = "" if row.score is None else f"{row.score:g}"
         if lms == "moodle":
             name = f"{first} {last}".strip()
-            cells: tuple[str, ...] = (f"Participant {row.student}", name, email, score, most)
+            cells: tuple[str, ...] = (f"Participant {row.student_id}", name, email, score, most)
         else:
             name = f"{last}, {first}".strip(", ")
-            cells = (name, row.student, "", "", "", score)
+            cells = (name, row.student_id, "", "", "", score)
         table.writerow([inert(cell) for cell in cells])
     return len(rows)

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from harness.course.devices.hopper.device import driver_version
     from harness.course.devices.launching import KernelDevice
     from harness.course.exercises import scheme
+    from harness.course.exercises.draws import normal
     from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, wrong_answers
     from harness.course.exercises.hints import HINTS_FILE, Hints, hints_as_text, hints_in_notebook
     from harness.course.exercises.model_answers import COURSE_FILE, SOLUTION_MARKS, course_file
-    from harness.course.exercises.scheme import Scheme, quiz_with_scheme, scheme_of, with_scheme
+    from harness.course.exercises.scheme import Scheme, scheme_of, with_scheme
     from harness.course.judge import asking, finding_hints, judging, outbox, submission, verdict
     from harness.course.judge.asking import LIMIT_S, ask
     from harness.course.judge.comparison.answers import ANSWER_FILE, answer_as_text, packed_answer

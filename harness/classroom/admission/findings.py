@@ -44,27 +44,23 @@ class FindingKind(StrEnum):
     OLD_PYTHON = "old-python"
 
 
-_FATAL = frozenset(
-    (
-        FindingKind.NOT_GENERATED,
-        FindingKind.NOTHING,
-        FindingKind.NO_NOTEBOOK,
-        FindingKind.SEVERAL,
-        FindingKind.REFUSED,
-        FindingKind.UNREADABLE,
-        FindingKind.FAILED,
-    )
-)
+_FATAL = {
+    FindingKind.NOT_GENERATED,
+    FindingKind.NOTHING,
+    FindingKind.NO_NOTEBOOK,
+    FindingKind.SEVERAL,
+    FindingKind.REFUSED,
+    FindingKind.UNREADABLE,
+    FindingKind.FAILED,
+}
 
 # The student neither caused these nor can fix them.
-_FOR_THE_GRADER = frozenset(
-    (
-        FindingKind.NOT_GENERATED,
-        FindingKind.FAILED,
-        FindingKind.CHANGED_LATER,
-        FindingKind.OLD_PYTHON,
-    )
-)
+_FOR_THE_GRADER = {
+    FindingKind.NOT_GENERATED,
+    FindingKind.FAILED,
+    FindingKind.CHANGED_LATER,
+    FindingKind.OLD_PYTHON,
+}
 
 _SENTENCES = {
     FindingKind.NOT_GENERATED: "This lab has not been generated: run `tma-labs labs`.",

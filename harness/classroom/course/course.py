@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from traitlets import Bool
+from traitlets.config import Configurable
 from traitlets.config.loader import Config, PyFileConfigLoader
 
 from harness.base import settings
@@ -27,6 +29,15 @@ ADMITTED = "grading/admitted"
 
 class CourseError(HarnessError):
     """A step of the course could not be done; the message says which and why, in a line."""
+
+
+class ModelAnswers(Configurable):
+    """Part of `nbgrader_config.py`: which of the course's own answers students see."""
+
+    shown = Bool(True, help="On a card with full points, next to the student's own.").tag(
+        config=True
+    )
+    compared = Bool(True, help="On the card of a failing kernel, as a sentence.").tag(config=True)
 
 
 @dataclass(frozen=True)

@@ -24,11 +24,9 @@ from harness.classroom.sandbox.job import Limits
 from harness.course import (
     LIMIT_S,
     SHAPE_SEEDS,
-    Exercise,
     Export,
     Hints,
     Problem,
-    Quiz,
     Scheme,
     Submission,
     Verdict,
@@ -37,7 +35,6 @@ from harness.course import (
     exercises,
     finding_hints,
     not_run,
-    quiz_with_scheme,
     with_scheme,
 )
 from harness.course import html as card
@@ -135,7 +132,7 @@ def verdict_on(
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))
     try:
-        exercise = _with_points(exercises.get(name), scheme)
+        exercise = with_scheme(exercises.get(name), scheme)
     except exercises.UnknownExercise as error:
         return Verdict(name, problems=(Problem("unknown-exercise", str(error)),))
     submission, problem = export.submission, export.problem
@@ -159,12 +156,6 @@ def verdict_on(
         properties=verdict.properties or not_run(exercise, "there was nothing to run"),
         notes=(*verdict.notes, *export.notes),
     )
-
-
-def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise | Quiz:
-    if isinstance(exercise, Quiz):
-        return quiz_with_scheme(exercise, scheme)
-    return with_scheme(exercise, scheme)
 
 
 # The card shows these already, as the problem that ended the check.
@@ -232,8 +223,8 @@ def evaluate(
 
 def _what_happened(name: str, ran: StudentRun, judged: Iterable[Judged]) -> Iterator[Finding]:
     """The findings of the sandbox and of the judge."""
-    for line in filter(None, (ran.ending,)):
-        yield finding(FindingKind.ENDED, name, what=line)
+    if ran.ending:
+        yield finding(FindingKind.ENDED, name, what=ran.ending)
     for line in ran.odd:
         yield finding(FindingKind.ODD_OUTBOX, name, what=line)
     for judgment in judged:

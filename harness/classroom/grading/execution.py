@@ -29,8 +29,12 @@ from harness.classroom.admission.desk import admit_folder
 from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.admission.rendering import LaidOutPage
 from harness.classroom.course import connections, points
-from harness.classroom.course.answers_shown import ModelAnswers
-from harness.classroom.course.course import ADMITTED, CourseError, ignored_in_submissions
+from harness.classroom.course.course import (
+    ADMITTED,
+    CourseError,
+    ModelAnswers,
+    ignored_in_submissions,
+)
 from harness.classroom.grading import answered, records, refusals
 from harness.classroom.grading.evaluation import Evaluated, Judged, evaluate, outputs
 from harness.classroom.grading.gradebook import put_extension

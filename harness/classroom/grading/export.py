@@ -130,26 +130,20 @@ def inert(value: object) -> object:
     return f"'{value}" if is_formula and value else value
 
 
-COLUMNS = (
-    "assignment", "duedate", "timestamp", "student_id", "last_name", "first_name", "email",
-    "raw_score", "late_submission_penalty", "score", "max_score",
-)  # fmt: skip
-
-
 @dataclass(frozen=True)
 class Sum:
-    """A line of `grades.csv`, in the order of its columns. ``score`` is after the late penalty; the
-    three points are None for a submission without a grade."""
+    """A line of `grades.csv`, whose columns are the fields. ``score`` is after the late penalty;
+    the three points are None for a submission without a grade."""
 
     assignment: str
     duedate: datetime | None
     timestamp: datetime | None
-    student: str
+    student_id: str
     last_name: str | None
     first_name: str | None
     email: str | None
     raw_score: float | None
-    penalty: float | None
+    late_submission_penalty: float | None
     score: float | None
     max_score: float
 
@@ -174,12 +168,12 @@ class SumsExport(CsvExportPlugin):
         root = Path(CourseDirectory(config=self.config).root)
         with open(target, "w", encoding="utf-8", newline="") as out:
             table = csv.writer(out, lineterminator="\n")
-            table.writerow(COLUMNS)
+            table.writerow(field.name for field in fields(Sum))
             for assignment in gradebook.assignments:
                 if self.assignment and assignment.name not in self.assignment:
                     continue
                 for line in sums(gradebook, root, assignment.name):
-                    if not self.student or line.student in map(str, self.student):
+                    if not self.student or line.student_id in map(str, self.student):
                         table.writerow(map(inert, astuple(line)))
 
 

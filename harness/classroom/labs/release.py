@@ -13,8 +13,7 @@ import nbformat
 from nbgrader.api import MissingEntry
 
 from harness.classroom.course import points
-from harness.classroom.course.answers_shown import ModelAnswers
-from harness.classroom.course.course import Course, CourseError, reason
+from harness.classroom.course.course import Course, CourseError, ModelAnswers, reason
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers

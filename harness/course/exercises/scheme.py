@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -63,25 +63,21 @@ def scheme_of(exercise: Exercise | Quiz) -> Scheme:
     return Scheme({str(name): float(worth) for name, worth in exercise.points.items()}, rungs)
 
 
-def with_scheme(exercise: Exercise, scheme: Scheme | None) -> Exercise:
-    """The exercise with these points and this ladder; ValueError where they do not fit it."""
+Asked = TypeVar("Asked", bound=Exercise | Quiz)
+
+
+def with_scheme(exercise: Asked, scheme: Scheme | None) -> Asked:
+    """The exercise, or the quiz, with these points and this ladder; ValueError where they do not
+    fit it."""
     if scheme is None:
         return exercise
-    benchmark = exercise.benchmark
-    if benchmark is not None:
-        benchmark = replace(benchmark, ladder=tuple(Rung(at, worth) for at, worth in scheme.ladder))
-    return replace(exercise, points=_points(exercise, scheme), benchmark=benchmark)
-
-
-def quiz_with_scheme(quiz: Quiz, scheme: Scheme | None) -> Quiz:
-    """The quiz with these points."""
-    return quiz if scheme is None else replace(quiz, points=_points(quiz, scheme))
-
-
-def _points(exercise: Exercise | Quiz, scheme: Scheme) -> dict[Any, float]:
     if set(scheme.points) != set(exercise.points):
         raise ValueError(f"{exercise.name}: points for {sorted(scheme.points)}")
-    return {name: scheme.points[name] for name in exercise.points}
+    changed: dict[str, Any] = {"points": {name: scheme.points[name] for name in exercise.points}}
+    if benchmark := getattr(exercise, "benchmark", None):
+        ladder = tuple(Rung(at, worth) for at, worth in scheme.ladder)
+        changed["benchmark"] = replace(benchmark, ladder=ladder)
+    return replace(exercise, **changed)
 
 
 def text(exercises: Iterable[Exercise | Quiz]) -> str:

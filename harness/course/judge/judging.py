@@ -18,7 +18,7 @@ from harness.base.processes.waits import waited_s
 from harness.course import exercises
 from harness.course.exercises.exercise import Exercise, Launch, Quiz, misfits
 from harness.course.exercises.plan import PlanError, check_plan
-from harness.course.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
+from harness.course.exercises.scheme import Scheme, with_scheme
 from harness.course.judge.compare import without_box
 from harness.course.judge.comparison.comparing import with_comparison
 from harness.course.judge.drawing import SHAPE_SEEDS, draw_shapes
@@ -129,8 +129,8 @@ def judge(
         kind = "bad-setting" if isinstance(error, SettingError) else "unknown-exercise"
         problem = Problem(kind, str(error))
         return Verdict(submission.exercise, problems=(problem,))
+    exercise = with_scheme(exercise, scheme)
     if isinstance(exercise, Quiz):
-        exercise = quiz_with_scheme(exercise, scheme)
         correct = score_quiz(exercise, submission.answers)
         notes = misfits(exercise, submission.answers)
         if correct.status == "passed":
@@ -138,7 +138,6 @@ def judge(
         return Verdict(
             exercise.name, title=exercise.title, properties=(correct,), notes=tuple(notes)
         )
-    exercise = with_scheme(exercise, scheme)
     secret = int.from_bytes(os.urandom(7), "big")
     if exercise.student_plan and submission.shape_seed is not None:
         secret = secret * SHAPE_SEEDS + submission.shape_seed % SHAPE_SEEDS

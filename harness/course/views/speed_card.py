@@ -14,7 +14,6 @@ from harness.course.recordings import speed_of
 from harness.course.views.drawing import Drawing, themed_image
 
 if TYPE_CHECKING:
-    from harness.course.exercises.exercise import Benchmark
     from harness.course.judge.verdict import BenchmarkFigures, Verdict
 
 
@@ -55,16 +54,12 @@ class Measured:
         return self.roofs.measured_tb_per_s
 
 
-def of_figures(
-    exercise: str, figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]
-) -> Measured:
+def of_figures(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]) -> Measured:
     """Figures of the judge's measurement."""
-    benchmark = _benchmark(exercise)
-    if benchmark is not None and benchmark.flops is not None:
-        flops = benchmark.flops(figures.shape)
-        work = flops / 1e6  # flops over microseconds
+    if figures.flops:
+        work = figures.flops / 1e6  # flops over microseconds
         kernel, library = work / figures.kernel_us, work / figures.library_us
-        intensity = flops / figures.bytes_moved
+        intensity = figures.flops / figures.bytes_moved
         return Measured("TFLOP/s", kernel, library, intensity, rungs, figures.device)
     rates = figures.kernel_gb_per_s / 1e3, figures.library_gb_per_s / 1e3
     return Measured("TB/s", *rates, 0.0, rungs, figures.device)
@@ -73,7 +68,8 @@ def of_figures(
 def of_recording(exercise: str) -> Measured | None:
     """The recorded speed of the exercise's solution, on this machine's card if there is a recording
     of it; None if there is none."""
-    speeds, benchmark = speed_of(exercise, hopper_name()), _benchmark(exercise)
+    speeds = speed_of(exercise, hopper_name())
+    benchmark = getattr(exercises.get(exercise), "benchmark", None) if speeds else None
     if speeds is None or benchmark is None:
         return None
     recorded, speed = speeds
@@ -84,13 +80,6 @@ def of_recording(exercise: str) -> Measured | None:
         return Measured("TFLOP/s", *rates, intensity, rungs, recorded.gpu)
     rates = speed.kernel_gb_per_s / 1e3, speed.library_gb_per_s / 1e3
     return Measured("TB/s", *rates, 0.0, rungs, recorded.gpu)
-
-
-def _benchmark(exercise: str) -> Benchmark | None:
-    try:
-        return getattr(exercises.get(exercise), "benchmark", None)
-    except exercises.UnknownExercise:
-        return None
 
 
 def sentences(measured: Measured) -> list[str]:
@@ -181,7 +170,7 @@ def html(verdict: Verdict) -> str:
     """A picture and words on the speed of a verdict's kernel; on the recorded solution's where it
     could not be measured here; empty if there is nothing to show."""
     if verdict.benchmark is not None:
-        return _shown(of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours")
+        return _shown(of_figures(verdict.benchmark, verdict.rungs), "yours")
     if any(p.name == "fast" and p.status == "not-measured" for p in verdict.properties):
         title = "The solution's speed, recorded on a Hopper GPU; not measured here"
         shown = recorded(verdict.exercise)
@@ -200,7 +189,7 @@ def text(verdict: Verdict) -> list[str]:
     """The words alone, for a terminal."""
     if verdict.benchmark is None:
         return []
-    measured = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs)
+    measured = of_figures(verdict.benchmark, verdict.rungs)
     return ["; ".join(sentences(measured))]
 
 
