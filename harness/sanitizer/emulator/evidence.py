@@ -2,15 +2,17 @@
 
 `Evidence` listens to the events of a wave. An `MBarrier` has the state for its next transition; its
 `MBarrierHistory` here has the events that led to it. The rules of `harness.sanitizer.diagnosis` and
-the attribution of conflicts read histories; no transition does. Three findings are about a history,
-and are reported here: bytes that do not add up, arrivals beyond the count, and arrivals that could
-as well have counted in the phase before their own.
+the attribution of conflicts read histories; no transition does. So tests of phases are noted, and
+entered when somebody reads the history, which hardly anybody does of a right kernel. Three findings
+are about a history, and are reported here: bytes that do not add up, arrivals beyond the count, and
+arrivals that could as well have counted in the phase before their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -223,6 +225,22 @@ class Mismatch:
     ahead: int  # bytes that another block had brought as often as this one, already
 
 
+class _Test(NamedTuple):
+    """A test of an mbarrier of which ``phase`` phases were complete, as `Tested` has it; of those
+    that were ``done``, who knew of the phase before, and the clocks (None: none were)."""
+
+    threads: np.ndarray
+    parities: np.ndarray
+    done: np.ndarray
+    site: int
+    phase: int
+    are_stale: np.ndarray | None = None
+    clocks: np.ndarray | None = None
+
+
+_MOST_TESTS = 512  # tests of an mbarrier, at most, that are only noted
+
+
 @dataclass(eq=False)
 class MBarrierHistory:
     """Accesses of threads and copies to an mbarrier."""
@@ -257,6 +275,21 @@ class MBarrierHistory:
     mismatch: Mismatch | None = None  # the last that was reported
     not_waited_for: set[int] = field(default_factory=set)
     """Phases, counted from 1, whose bytes a thread was reported to use without waiting."""
+    tested: list[_Test] = field(default_factory=list)  # the last tests, not entered above yet
+    was_tested: bool = False
+
+    def enter(self) -> None:
+        """Enter the tests that are only noted."""
+        tested, self.tested = self.tested, []
+        for test in tested:
+            threads, parities, done, site, phase, are_stale, clocks = test
+            self.tests.add(threads, parities, done, site)
+            visits = self.waits.get(site)
+            if visits is None:
+                visits = self.waits[site] = Visits.none(len(self.waited.phases))
+            visits.add(threads, parities, done, not phase)
+            if are_stale is not None and clocks is not None:
+                self.waited.note(threads[done], phase, are_stale, site, clocks, parities[done])
 
     def complete(self, phase: int) -> None:
         """Begin the phase after ``phase``, which is counted from 1."""
@@ -287,7 +320,18 @@ class Evidence:
         events.listen(LoadIssued, self._load_issued)
         events.listen(StoresNotCommitted, self._not_committed)
 
+    @property
+    def has_loads(self) -> bool:
+        """Return True if a copy completes on any mbarrier."""
+        return any(history.copy_site is not None for history in self._histories.values())
+
     def history_of(self, barrier: MBarrier) -> MBarrierHistory:
+        history = self._history(barrier)
+        history.enter()
+        return history
+
+    def _history(self, barrier: MBarrier) -> MBarrierHistory:
+        """The history, without the tests that are only noted."""
         history = self._histories.get(barrier)
         if history is None:
             threads = self._wave.threads
@@ -306,7 +350,7 @@ class Evidence:
     def _arrived(self, event: Arrived) -> None:
         """Note that these threads are about to arrive, in the same phase."""
         barrier, block, threads, counts, site = event
-        history = self.history_of(barrier)
+        history = self._history(barrier)
         arrived = history.arrived
         sites = arrived.sites[threads]
         again = (sites > 0) & self._in_one_go(sites, site)
@@ -316,7 +360,7 @@ class Evidence:
         count = int(np.add.reduce(counts))
         if count > barrier.pending:
             self._report_beyond_count(barrier, count, int(threads[-1]), site)
-        elif barrier.phase and history.waits:
+        elif barrier.phase and history.was_tested:
             self._check_phase_known(barrier, block, threads, site)
         clocks = barrier.last_uses[block].clocks[threads]
         arrived.now.append((block, threads, clocks))
@@ -327,31 +371,28 @@ class Evidence:
             return
         arrived.twice |= some(arrived.in_phase[threads] | again)
         arrived.in_phase[threads] = arrived.ever[threads] = True
-        self._visits(history.arrivals, site).threads[threads] = True
+        if site not in history.arrivals:
+            history.arrivals[site] = Visits.none(self._wave.threads)
+        history.arrivals[site].threads[threads] = True
 
     def _tested(self, event: Tested) -> None:
         """Threads of the mbarrier's own block ask for a phase; those that it is complete for have
         not acquired anything yet."""
         barrier, threads, parities, done, site = event
-        history = self.history_of(barrier)
-        history.tests.add(threads, parities, done, site)
-        self._visits(history.waits, site).add(threads, parities, done, not barrier.phase)
-        if not some(done):
-            return
-        passed = threads[done]
-        # The thread knew of the phase before it asked: it has waited for this phase before, or
-        # needed no wait.
-        already = self._clocks.known(barrier.block, passed, barrier.column) >= barrier.phase
-        clocks = self._clocks.own(barrier.block, passed)
-        history.waited.note(passed, barrier.phase, already, site, clocks, parities[done])
-        if some(already & (barrier.phase > 0 or history.arrived.in_phase[passed])):
-            history.vain_sites.add(site)
-
-    def _visits(self, by_site: dict[int, Visits], site: int) -> Visits:
-        visits = by_site.get(site)
-        if visits is None:
-            visits = by_site[site] = Visits.none(self._wave.threads)
-        return visits
+        history, test = self._history(barrier), _Test(threads, parities, done, site, barrier.phase)
+        if some(done):
+            passed = threads if every(done) else threads[done]
+            # The thread knew of the phase before it asked: it has waited for this phase before, or
+            # needed no wait.
+            already = self._clocks.known(barrier.block, passed, barrier.column) >= barrier.phase
+            clocks = self._clocks.own(barrier.block, passed)
+            test = test._replace(are_stale=already, clocks=clocks)
+            if some(already & (barrier.phase > 0 or history.arrived.in_phase[passed])):
+                history.vain_sites.add(site)
+        history.was_tested = True
+        history.tested.append(test)
+        if len(history.tested) > _MOST_TESTS:
+            history.enter()
 
     def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
         """Return True if a thread executes nothing between the sites ``before`` and ``site`` that
@@ -369,7 +410,7 @@ class Evidence:
         return match is not None and (match.row.computes or match.row.key.startswith(_LOADS))
 
     def _report_beyond_count(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
-        in_one_go = self.history_of(barrier).arrived.in_one_go[thread]
+        in_one_go = self._history(barrier).arrived.in_one_go[thread]
         self.mbarriers.report(
             barrier,
             HazardKind.PHASE_MISMATCH,
@@ -393,9 +434,7 @@ class Evidence:
             columns = passes.columns(barrier.block, waited)
             known = passes.know_any(block, threads, columns, passed.numbers[waited])
             threads = threads[~known]
-        for other, others, clocks in (
-            self.history_of(barrier).arrived.before if len(threads) else ()
-        ):
+        for other, others, clocks in self._history(barrier).arrived.before if len(threads) else ():
             asking, columns, stamps = np.broadcast_arrays(threads[:, None], others, clocks)
             number = other + self._wave.first
             known = self._clocks.knows(block, asking, number, columns, stamps, in_shared=True)
@@ -414,19 +453,20 @@ class Evidence:
                 return
 
     def _expected(self, event: Expected) -> None:
-        history = self.history_of(event.barrier)
+        history = self._history(event.barrier)
         history.expected += event.nbytes
         history.expect_site = event.site
         history.expecting.add(event.site)
 
     def _delivered(self, event: Delivered) -> None:
-        self.history_of(event.barrier).delivered += event.nbytes
+        self._history(event.barrier).delivered += event.nbytes
 
     def _load_issued(self, event: LoadIssued) -> None:
         load, block, thread, site = event
         barrier, target = load.barrier, load.target
-        history = self.history_of(barrier)
-        if not barrier.phase:
+        history = self._history(barrier)
+        if not barrier.phase and history.was_tested:
+            history.enter()
             for wait in {stale.site for _, stale in history.waited.all_stale()}:
                 places = places_in(target.shadow.contents.region, target.where)
                 self._findings.passed_early(wait, places)
@@ -440,7 +480,7 @@ class Evidence:
         self._passed_over.setdefault((event.block, event.thread), set()).update(event.sites)
 
     def _completing(self, event: Completing) -> None:
-        barrier, history = event.barrier, self.history_of(event.barrier)
+        barrier, history = event.barrier, self._history(event.barrier)
         if barrier.in_flight:
             facts = {"expected": history.expected, "in_flight": barrier.in_flight}
             self._report_mismatch(barrier, Reason.COMPLETED_EARLY, facts)

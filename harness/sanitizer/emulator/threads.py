@@ -283,6 +283,11 @@ class Group:
         return blocks, counts[blocks]
 
     @property
+    def by_block(self) -> list[tuple[int, np.ndarray, np.ndarray]]:
+        """``(block, positions, threads)`` for each block of which these are threads."""
+        return self.once(_by_block)
+
+    @property
     def is_of_one_block(self) -> bool:
         if self._is_of_one_block is None:
             self._is_of_one_block = bool(self.blocks[0] == self.blocks[-1])  # they ascend
@@ -296,6 +301,15 @@ class Group:
 
 def _warps(group: Group) -> np.ndarray:
     return group.blocks * group.wave.warps + group.threads // WARP
+
+
+def _by_block(group: Group) -> list[tuple[int, np.ndarray, np.ndarray]]:
+    blocks, counts = group.count_by_block()
+    ends = counts.cumsum().tolist()
+    return [
+        (block, np.arange(start, end), group.threads[start:end])
+        for block, start, end in zip(blocks.tolist(), [0, *ends], ends, strict=False)
+    ]
 
 
 def _is_of_whole_warps(group: Group) -> bool:

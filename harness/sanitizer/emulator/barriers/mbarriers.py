@@ -45,7 +45,7 @@ from harness.sanitizer.emulator.findings import (
     Touched,
     one_thread,
 )
-from harness.sanitizer.emulator.masks import are_alike, every
+from harness.sanitizer.emulator.masks import are_alike, every, some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.ordering.clocks import (
     CLUSTER,
@@ -369,13 +369,14 @@ class MBarriers:
         if form.copies is None:  # cp.async.mbarrier.arrive raises the count before it arrives
             _check_counts(counts)
         tokens = np.zeros(group.count, np.uint64)
-        for barrier, positions, block in self._by_barrier(group, addresses, site):
+        for barrier, positions, block, users in self._by_barrier(group, addresses, site):
             # If a phase ends among these threads, the later ones belong to the next.
             one_phase = int(np.add.reduce(counts[positions])) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
                 # Before the count, so that what the last arrival releases belongs to the phase that
                 # it completes.
-                threads, phase, nbytes = group.threads[part], barrier.phase, 0
+                threads = users if one_phase else group.threads[part]
+                phase, nbytes = barrier.phase, 0
                 self._release(barrier, block, threads, wide, form)
                 before = counts[part].cumsum(dtype=np.uint64) - counts[part]
                 token = (barrier.phase & 1) << PARITY_SHIFT | barrier.phase << _PHASE_SHIFT
@@ -443,7 +444,7 @@ class MBarriers:
     def expect(
         self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
     ) -> None:
-        for barrier, positions, _ in self._by_barrier(group, addresses, site):
+        for barrier, positions, *_ in self._by_barrier(group, addresses, site):
             for position in positions:
                 phase, nbytes = barrier.phase, int(expect_bytes[position])
                 self._expect(barrier, nbytes, site)
@@ -453,7 +454,7 @@ class MBarriers:
 
     def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
         """mbarrier.complete_tx: count bytes as a completing copy does."""
-        for barrier, positions, _ in self._by_barrier(group, addresses, site):
+        for barrier, positions, *_ in self._by_barrier(group, addresses, site):
             for position in positions:
                 phase, count = barrier.phase, int(nbytes[position])
                 self._deliver(barrier, count)
@@ -470,22 +471,27 @@ class MBarriers:
         site: int,
         wide: bool,
         acquires: bool = True,
-    ) -> np.ndarray:
+    ) -> tuple[np.ndarray, list[tuple[MBarrier, np.ndarray, np.ndarray]]]:
         """Return a mask of the threads whose phase is complete. They acquire the clocks released to
-        the barrier, those of other blocks only if the scope is the cluster (``wide``)."""
+        the barrier, those of other blocks only if the scope is the cluster (``wide``). And return,
+        for `park`, the others of each mbarrier by their positions, and their ``parities``, which
+        are 0 or 1."""
         complete = np.zeros(group.count, np.bool_)
-        for barrier, positions, block in self._by_barrier(group, addresses, site):
-            named = parities[positions] & 1
+        waits: list[tuple[MBarrier, np.ndarray, np.ndarray]] = []
+        for barrier, positions, block, users in self._by_barrier(group, addresses, site):
+            named = parities[positions]
             # The phase in progress has parity ``phase & 1``. The other parity names the phase just
             # before it, the only completed one that a wait can name (PTX ISA, "mbarrier.test_wait",
             # .parity).
             done = (barrier.phase & 1) != named
-            passed = positions[done]
             if block == barrier.block:
-                self._events.emit(Tested(barrier, group.threads[positions], named, done, site))
-            if len(passed):
-                complete[passed] = True
-                threads = group.threads[passed]
+                self._events.emit(Tested(barrier, users, named, done, site))
+            is_done = every(done)
+            if not is_done:
+                waits.append((barrier, positions[~done], named[~done]))
+            if is_done or some(done):
+                complete[positions] = done
+                threads = users if is_done else users[done]
                 if block == barrier.block:
                     self._note_passed(barrier, threads, site)
                 if not acquires:  # a fence behind it does
@@ -499,14 +505,14 @@ class MBarriers:
                     barrier.done_remote.acquire(self.clocks, block, threads)
                 else:
                     barrier.done_remote.acquire_laxly(self.clocks, block, threads)
-        return complete
+        return complete, waits
 
     def check_tokens(
         self, group: Group, addresses: np.ndarray, tokens: np.ndarray, site: int
     ) -> None:
         """Report waits whose token is neither of the current nor of the immediately preceding phase
         of their mbarrier (PTX ISA, "mbarrier.test_wait")."""
-        for barrier, positions, block in self._by_barrier(group, addresses, site):
+        for barrier, positions, block, _ in self._by_barrier(group, addresses, site):
             mine = tokens[positions].astype(np.int64)
             late = barrier.phase - (mine >> _PHASE_SHIFT & (1 << PARITY_SHIFT - _PHASE_SHIFT) - 1)
             number = mine >> _NUMBER_SHIFT & (1 << _PHASE_SHIFT - _NUMBER_SHIFT) - 1
@@ -521,11 +527,13 @@ class MBarriers:
                     reason=Reason.STALE_TOKEN,
                 )
 
-    def park(self, group: Group, addresses: np.ndarray, parities: np.ndarray, site: int) -> None:
-        """Make these threads sleep until a phase of their barrier completes."""
-        for barrier, positions, _ in self._by_barrier(group, addresses, site):
+    def park(
+        self, group: Group, waits: list[tuple[MBarrier, np.ndarray, np.ndarray]], site: int
+    ) -> None:
+        """Make threads sleep until a phase of their barrier completes; ``waits``: as of `test`."""
+        for barrier, positions, parities in waits:
             for parity in (0, 1):
-                places = group.index[positions[(parities[positions] & 1) == parity]]
+                places = group.index[positions[parities == parity]]
                 if len(places):
                     barrier.waiters.append(Waiter(places, parity, site))
 
@@ -691,8 +699,9 @@ class MBarriers:
         """Remember which threads went on, and where each first did."""
         if barrier.passed is None:
             barrier.passed = FirstPasses(self.wave.threads)
-        first = threads[barrier.passed.numbers[threads] == 0]
-        if len(first):
+        are_first = barrier.passed.numbers[threads] == 0
+        if some(are_first):
+            first = threads if every(are_first) else threads[are_first]
             barrier.passed.numbers[first] = self.clocks.passes.passed(barrier.block, first)
             barrier.passed.sites[first] = site
 
@@ -768,20 +777,29 @@ class MBarriers:
 
     def _by_barrier(
         self, group: Group, addresses: np.ndarray, site: int
-    ) -> Iterator[tuple[MBarrier, np.ndarray, int]]:
-        """``(barrier, positions, block)`` for each mbarrier that threads of the group use; those at
-        ``positions`` are of ``block``, not necessarily the barrier's."""
-        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
-        if group.is_of_one_block and are_alike(addresses):
-            used = [np.arange(group.count)]
+    ) -> Iterator[tuple[MBarrier, np.ndarray, int, np.ndarray]]:
+        """``(barrier, positions, block, threads)`` for each mbarrier that threads of the group use;
+        those at ``positions`` are ``threads`` of ``block``, not necessarily the barrier's."""
+        if are_alike(addresses):
+            address = int(addresses[0])
+            used = [
+                (*self.wave.locate_one(block, address), block, positions, threads)
+                for block, positions, threads in group.by_block
+            ]
         else:
+            owners, offsets = self.wave.locate_shared(group.blocks, addresses)
             # One key for the mbarrier and for the block that uses it: offsets are below 2**24
             # (RANK_SHIFT).
-            used = _equal((owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets)
-        for positions in used:
-            first = positions[0]
-            barrier = self.find(int(owners[first]), int(offsets[first]))
-            block, threads = int(group.blocks[first]), group.threads[positions]
+            keys = (owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets
+            order = keys.argsort(kind="stable")
+            ends = (np.diff(keys[order]).nonzero()[0] + 1).tolist()
+            used = []
+            for start, end in zip([0, *ends], [*ends, None], strict=True):
+                positions = order[start:end]
+                of = (int(each[positions[0]]) for each in (owners, offsets, group.blocks))
+                used.append((*of, positions, group.threads[positions]))
+        for owner, offset, block, positions, threads in used:
+            barrier = self.find(owner, offset)
             self._check_visible(barrier, block, threads, site)
             last = barrier.last_uses.get(block)
             if last is None:
@@ -791,16 +809,7 @@ class MBarriers:
             last.sites[threads] = site
             last.phases[threads] = barrier.phase
             self._check_owner_lives(barrier, block, int(threads[0]), site)
-            yield barrier, positions, block
-
-
-def _equal(keys: np.ndarray) -> list[np.ndarray]:
-    """The positions of equal keys, for each of them; most often there is a single key."""
-    if are_alike(keys):
-        return [np.arange(len(keys))]
-    order = keys.argsort(kind="stable")
-    ends = (np.diff(keys[order]).nonzero()[0] + 1).tolist()
-    return [order[start:end] for start, end in zip([0, *ends], [*ends, None], strict=True)]
+            yield barrier, positions, block, threads
 
 
 def _check_counts(counts: np.ndarray) -> None:

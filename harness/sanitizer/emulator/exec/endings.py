@@ -30,7 +30,7 @@ def check_end(state: State) -> None:
     for barrier in state.mbarriers:
         if barrier.tx:
             state.evidence.report_bytes_left(barrier)
-    if any(state.evidence.history_of(barrier).copy_site is not None for barrier in state.mbarriers):
+    if state.evidence.has_loads:
         _check_copies_awaited(state)
 
 

@@ -132,7 +132,7 @@ def test_wait(op: Operation) -> Step:
         state = state_of(group)
         addresses, parities = spread(address(group), group), parity(group)
         state.scheduler.polled(op.site, group.index)
-        complete = checked(
+        complete, _ = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
         # A loop around test_wait never blocks. Under a schedule that runs one warp as far as it
@@ -158,22 +158,21 @@ def try_wait(op: Operation) -> Step:
         state = state_of(group)
         barriers = state.mbarriers
         addresses, parities = spread(address(group), group), parity(group)
-        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, *how))
+        complete, waits = checked(
+            op, group, lambda: barriers.test(group, addresses, parities, site, *how)
+        )
         if every(complete):
             write(group, complete)
             return None
         # try_wait may return false at its time limit (PTX ISA, "mbarrier.try_wait"). A kernel that
         # goes on regardless is wrong only then, so some schedules let it happen.
         early = state.scheduler.wake_early(site, group.index[~complete])
-        sleeping = ~complete
-        going = complete.copy()
-        if early:  # the instruction may return false at any time
-            sleeping, going = np.zeros_like(complete), np.ones_like(complete)
-        if some(sleeping):
-            asleep = group.where(sleeping)
+        # Where it is early, all go on: the instruction may return false at any time.
+        going = np.ones_like(complete) if early else complete
+        if not early:
             # A woken thread executes the instruction again, since its phase may be two behind by
             # then.
-            barriers.park(asleep, addresses[sleeping], parities[sleeping], site)
+            barriers.park(group, waits, site)
         if not some(going):
             return []
         awake = group.where(going)

@@ -32,7 +32,9 @@ block barriers costs a single row.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
+from typing import TypeVar
 
 import numpy as np
 
@@ -40,6 +42,8 @@ from harness.base.arch import WARP
 from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
 from harness.sanitizer.emulator.threads import Group, Numbers
+
+Key = TypeVar("Key", int, tuple[int, int])
 
 NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that cannot complete: no row holds it."""
@@ -482,21 +486,18 @@ class Clocks:
         self.rows.learn(book[block, other], np.atleast_1d(threads), row)
 
     def learn_fenced(
-        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+        self, block: int, threads: np.ndarray | list[int], other: int, kind: int, row: np.ndarray
     ) -> None:
-        """Learn clocks that have passed fences; ``row`` int32[FENCES, columns]."""
-        fenced, places = self._fences(), self._places(block, threads)
-        for kind in range(FENCES):
-            if not np.count_nonzero(row[kind]):
-                continue
-            if other == block + self.first:
-                self._kinds.add(kind)
-                self.rows.learn(fenced[kind], places, row[kind])
-                mine = np.maximum(self._fenced_own[kind, places], row[kind][threads])
-                self._fenced_own[kind, places] = mine
-            else:
-                holders = self._far_fenced(block, other)[kind]
-                self.rows.learn(holders, np.atleast_1d(threads), row[kind])
+        """Learn clocks that have passed fences of this kind; ``row`` int32[columns]."""
+        if other == block + self.first:
+            fenced, places = self._fences(), self._places(block, threads)
+            self._kinds.add(kind)
+            self.rows.learn(fenced[kind], places, row)
+            mine = np.maximum(self._fenced_own[kind, places], row[threads])
+            self._fenced_own[kind, places] = mine
+        else:
+            holders = self._far_fenced(block, other)[kind]
+            self.rows.learn(holders, np.atleast_1d(threads), row)
 
     # -- what a release carries
 
@@ -508,22 +509,22 @@ class Clocks:
         row[threads] = np.maximum(row[threads], self._own[places])
         return row
 
-    def fenced_together(self, block: int, threads: np.ndarray) -> np.ndarray | None:
-        """The same for clocks that have passed fences, int32[FENCES, columns]; None before the
-        first."""
-        if self._fenced is None:
-            return None
-        rows = np.zeros((FENCES, self.columns), np.int32)
-        for kind in self._kinds:
-            rows[kind] = self._fenced_together(kind, block, threads)
-        return rows
-
-    def _fenced_together(self, kind: int, block: int, threads: np.ndarray) -> np.ndarray:
-        assert self._fenced is not None
+    def fenced_together(
+        self, block: int, threads: np.ndarray
+    ) -> Iterator[tuple[tuple[int, int], np.ndarray]]:
+        """``((other, kind), row)``: the same for clocks of each block that have passed fences of a
+        kind; not those of which these threads know none."""
         places = self._places(block, threads)
-        row = self.rows.together(self._fenced[kind], places)
-        row[threads] = np.maximum(row[threads], self._fenced_own[kind, places])
-        return row
+        for kind in self._kinds:
+            row = self.rows.together(self._fences()[kind], places)
+            row[threads] = np.maximum(row[threads], self._fenced_own[kind, places])
+            if np.count_nonzero(row):
+                yield (block + self.first, kind), row
+        for (here, other), far_fenced in self.far_fenced.items():
+            if here == block:
+                for kind, holders in enumerate(far_fenced):
+                    if np.count_nonzero(holders[threads]):  # row 0 is of those that know nothing
+                        yield (other, kind), self.rows.together(holders, threads)
 
     # -- where it is kept
 
@@ -549,31 +550,27 @@ class Clocks:
 class ReleaseClock:
     """Clock released to a synchronization object, to be acquired from it later.
 
-    By block (its number in the grid): ``known``, ``lax`` and ``in_shared`` int32[columns],
-    ``fenced`` int32[FENCES, columns]; by cluster ``passed``, as `Passes` has it.
+    Rows, int32[columns], by block (its number in the grid): ``known``, ``lax`` and ``in_shared``;
+    by block and kind of fence: ``fenced``; by cluster ``passed``, as `Passes` has it. A row never
+    changes: a join makes another.
     """
 
     def __init__(self) -> None:
         self.known: dict[int, np.ndarray] = {}
         self.lax: dict[int, np.ndarray] = {}
         self.in_shared: dict[int, np.ndarray] = {}
-        self.fenced: dict[int, np.ndarray] = {}
+        self.fenced: dict[tuple[int, int], np.ndarray] = {}
         self.passed: dict[int, np.ndarray] = {}
 
     def release(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """Rows of these threads (an index array) are joined into the clock, then tick."""
         number, rows, threads = block + clocks.first, clocks.rows, np.atleast_1d(threads)
         _raise(self.known, number, clocks.together(block, threads))
-        fenced = clocks.fenced_together(block, threads)
-        if fenced is not None:
-            _raise(self.fenced, number, fenced)
+        for of_kind, row in clocks.fenced_together(block, threads):
+            _raise(self.fenced, of_kind, row)
         for (here, other), holders in clocks.far.items():
             if here == block:
                 _raise(self.known, other, rows.together(holders, threads))
-        for (here, other), far_fenced in clocks.far_fenced.items():
-            if here == block:
-                released = [rows.together(each, threads) for each in far_fenced]
-                _raise(self.fenced, other, np.stack(released))
         for book, released_of in ((clocks.lax, self.lax), (clocks.in_shared, self.in_shared)):
             for (here, other), holders in book.items():
                 if here == block:
@@ -605,25 +602,23 @@ class ReleaseClock:
         part = ReleaseClock()
         for number, row in (*self.known.items(), *self.in_shared.items()):
             _raise(part.in_shared, number, row)
-        for number, row in self.fenced.items():
-            part.fenced[number] = row.copy()
-            # A proxy fence over global memory says nothing of shared memory.
-            part.fenced[number][GLOBAL] = 0
+        # A proxy fence over global memory says nothing of shared memory.
+        part.fenced = {of: row for of, row in self.fenced.items() if of[1] != GLOBAL}
         part.lax, part.passed = dict(self.lax), dict(self.passed)
         return part
 
     def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
         """The mbarriers that this thread initialized before its fence.mbarrier_init."""
-        row = np.zeros((FENCES, clocks.threads), np.int32)
-        row[INIT, thread] = clocks.init_fenced(block, thread)
-        _raise(self.fenced, block + clocks.first, row)
+        row = np.zeros(clocks.threads, np.int32)
+        row[thread] = clocks.init_fenced(block, thread)
+        _raise(self.fenced, (block + clocks.first, INIT), row)
 
     def acquire(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """Let these threads learn all that was released."""
         for other, row in self.known.items():
             clocks.learn(block, threads, other, row)
-        for other, row in self.fenced.items():
-            clocks.learn_fenced(block, threads, other, row)
+        for of_kind, row in self.fenced.items():
+            clocks.learn_fenced(block, threads, *of_kind, row)
         for other, row in self.lax.items():
             clocks.learn_laxly(block, threads, other, row)
         for other, row in self.in_shared.items():
@@ -637,16 +632,12 @@ class ReleaseClock:
         self.acquire_passes(clocks, block, threads)
 
     def add(self, other: ReleaseClock) -> None:
-        for number, row in other.known.items():
-            _raise(self.known, number, row)
-        for number, row in other.fenced.items():
-            _raise(self.fenced, number, row)
-        for number, row in other.lax.items():
-            _raise(self.lax, number, row)
-        for number, row in other.in_shared.items():
-            _raise(self.in_shared, number, row)
-        for number, row in other.passed.items():
-            _raise(self.passed, number, row)
+        for of_kind, row in other.fenced.items():
+            _raise(self.fenced, of_kind, row)
+        for book in ("known", "lax", "in_shared", "passed"):
+            mine = getattr(self, book)
+            for number, row in getattr(other, book).items():
+                _raise(mine, number, row)
 
     def learn(self, column: int, clock: int, clocks: Clocks, block: int) -> None:
         """The agent of ``column`` in ``block`` is complete up to ``clock``."""
@@ -655,23 +646,15 @@ class ReleaseClock:
         _raise(self.known, block + clocks.first, row)
 
 
-def _raise(rows: dict[int, np.ndarray], number: int, row: np.ndarray) -> None:
-    """Join ``row`` into ``rows[number]``."""
-    mine = rows.get(number)
+def _raise(rows: dict[Key, np.ndarray], key: Key, row: np.ndarray) -> None:
+    """Join ``row`` into ``rows[key]``."""
+    mine = rows.get(key)
     if mine is None:
-        # A copy, as the clock that it comes from goes on growing.
-        rows[number] = row.copy()
-    elif mine.shape == row.shape:
-        rows[number] = np.maximum(mine, row)
+        rows[key] = row
+    elif len(mine) == len(row):
+        rows[key] = np.maximum(mine, row)
     else:
         # Agents were added since one of the two was released, and nobody knew anything of them.
-        width = max(mine.shape[-1], row.shape[-1])
-        rows[number] = np.maximum(_widened(mine, width), _widened(row, width))
-
-
-def _widened(rows: np.ndarray, columns: int) -> np.ndarray:
-    """``rows`` with zeros appended along the last axis, up to ``columns``."""
-    missing = columns - rows.shape[-1]
-    if missing <= 0:
-        return rows
-    return np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, missing)])
+        longer, shorter = (mine, row) if len(mine) > len(row) else (row, mine)
+        rows[key] = longer.copy()
+        rows[key][: len(shorter)] = np.maximum(longer[: len(shorter)], shorter)

@@ -92,7 +92,7 @@ class Rows:
         holders of each part share a row."""
         held = holders[at]
         first = held[parts.starts]
-        if every(held == first[parts.of]):
+        if are_alike(held) or every(held == first[parts.of]):
             return self.table[first], True
         # Each row once a part: a thousand threads have few different ones.
         of, numbers = np.divmod(np.unique(parts.of * len(self.table) + held), len(self.table))
@@ -128,7 +128,8 @@ class Rows:
         first = self._used[0]
         end = self._used[0] = first + len(rows)
         self.table[first:end, : rows.shape[1]] = rows
-        self.table[first:end, rows.shape[1] :] = 0
+        if rows.shape[1] < self.columns:
+            self.table[first:end, rows.shape[1] :] = 0
         return first
 
     def _make_room(self, rows: int) -> None:
