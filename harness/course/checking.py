@@ -478,6 +478,7 @@ def submit(
         ptx=compiled.ptx,
         entry=compiled.entry,
         sources=dict(compiled.sources),
+        convention=compiled.convention,
     )
     return submission, notes
 

@@ -3,9 +3,9 @@
     compiled = compile_kernel(kernel, args, block=128)   # PTX text, and the meaning of its lines
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
-What is numba-cuda's own is in the folder `numba_cuda`. Both steps are cached on disk (`cache`).
-Names are resolved on first use, so that a process that only assembles PTX, as the judge does,
-imports no compiler.
+`front_end` chooses the compiler by the kernel's type; what is a compiler's own is in its folder,
+`numba_cuda`. Both steps are cached on disk (`cache`). Names are resolved on
+first use, so that a process that only assembles PTX, as the judge does, imports no compiler.
 """
 
 from __future__ import annotations

@@ -27,10 +27,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba.cuda import types
-from numba.cuda.dispatcher import CUDADispatcher
 
 import harness
+from harness.course.compiler.front_end import FrontEnd
 from harness.course.ptx.functions import PtxFunction
 from harness.sanitizer.isa import lexer
 
@@ -87,9 +86,8 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
     return lexer.with_files(ptx, named)
 
 
-_DISTRIBUTIONS = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
 # Modules whose contents a version number fixes.
-_TOOL_CHAIN = ("numba", "numpy", "math", "cmath", "operator", "harness", "ml_dtypes", "builtins")
+_TOOL_CHAIN = ("numpy", "math", "cmath", "operator", "harness", "ml_dtypes", "builtins")
 _PLAIN = (type(None), bool, int, float, complex, str, bytes, type(Ellipsis))
 
 
@@ -102,6 +100,7 @@ class Fingerprint:
     """Collects lines of description, and the functions met on the way: their places, and those
     that are the device's."""
 
+    front_end: FrontEnd
     lines: list[str] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     device_functions: list[Any] = field(default_factory=list)
@@ -112,20 +111,20 @@ class Fingerprint:
         """The whole description, or None if part of it would have been a guess."""
         if not self.keyable:
             return None
-        return "\n".join([tool_chain(), *self.lines])
+        return "\n".join([tool_chain(*self.front_end.tool_chain), *self.lines])
 
 
-def fingerprint(function: python_types.FunctionType) -> Fingerprint:
-    """Describe a Python function and all it depends on."""
-    result = Fingerprint()
+def fingerprint(function: python_types.FunctionType, front_end: FrontEnd) -> Fingerprint:
+    """Describe a Python function and all it depends on, compiled by ``front_end``."""
+    result = Fingerprint(front_end)
     _function(result, function)
     return result
 
 
 @cache
-def tool_chain() -> str:
+def tool_chain(*names: str) -> str:
     """Return the versions of distributions, and the text of the rooms that the PTX depends on."""
-    versions = [f"{name} {_version(name)}" for name in _DISTRIBUTIONS]
+    versions = [f"{name} {_version(name)}" for name in names]
     root = Path(harness.__file__).parent
     rooms = ("course/ptx", "course/compiler", "sanitizer/isa")
     sources = [path for room in rooms for path in sorted((root / room).rglob("*.py"))]
@@ -219,21 +218,21 @@ def _describe(result: Fingerprint, value: Any) -> str:
         return f"{type(value).__name__} {value!r}"
     if type(value) is tuple:
         return f"({', '.join(_describe(result, item) for item in value)})"
-    if isinstance(value, CUDADispatcher):
+    if isinstance(value, result.front_end.dispatcher):
         result.device_functions.append(value)
         _function(result, value.py_func)
         return f"dispatcher {sorted(value.targetoptions.items(), key=repr)!r}"
     if isinstance(value, PtxFunction):
         return repr(value)
-    if isinstance(value, (types.Type, np.dtype)):
+    if isinstance(value, (result.front_end.type, np.dtype)):
         return f"{type(value).__qualname__} {value!r}"
-    if isinstance(value, python_types.ModuleType) and _in_tool_chain(value.__name__):
+    if isinstance(value, python_types.ModuleType) and _in_tool_chain(result, value.__name__):
         return f"module {value.__name__}"
     module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-    if module and name and "<locals>" not in name and _in_tool_chain(module):
+    if module and name and "<locals>" not in name and _in_tool_chain(result, module):
         return f"{module}.{name}"
     raise Unkeyable
 
 
-def _in_tool_chain(module: str) -> bool:
-    return module.partition(".")[0] in _TOOL_CHAIN
+def _in_tool_chain(result: Fingerprint, module: str) -> bool:
+    return module.partition(".")[0] in (*_TOOL_CHAIN, *result.front_end.modules)

@@ -9,21 +9,19 @@ import math
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from types import FunctionType
 from typing import Any
 
 import numpy as np
-from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.base import cache
 from harness.base.errors import CompileError
 from harness.course.compiler.fingerprint import Place, fingerprint, moved
+from harness.course.compiler.front_end import FrontEnd, Job, front_end_of
 from harness.course.compiler.mistakes import unreported
 from harness.course.compiler.mistakes.location import TIMED_CELL, at_line
-from harness.course.compiler.numba_cuda import front_end
-from harness.course.compiler.numba_cuda.binding import type_of_parameter
-from harness.sanitizer import ParameterSpec, TensorMap
+from harness.sanitizer import Convention, ParameterSpec, TensorMap
 from harness.sanitizer.isa import Kernel, Ptx
 
 
@@ -136,13 +134,14 @@ class CompiledKernel:
 
     kernel keeps its line information (.loc and .file). parameters has a spec for each *Python*
     argument. sources maps each file name in a .file directive to that file's text. name is the
-    Python function's.
+    Python function's. convention is that of the entry's parameters.
     """
 
     kernel: Kernel
     parameters: tuple[ParameterSpec, ...]
     sources: dict[str, str]
     name: str
+    convention: Convention = "numba"
 
     @property
     def ptx(self) -> str:
@@ -165,22 +164,22 @@ def compile_kernel(
 
     Raises CompileError, which quotes the kernel's line.
     """
-    options = front_end.options_of(kernel)
-    function = _python_function(kernel)
+    front_end = front_end_of(kernel)
+    function = _python_function(kernel, front_end)
     _keep_timed_cell(function)
-    parameters = _specify_all(function, args)
+    parameters = _specify_all(function, args, front_end.convention)
     for spec in parameters:
-        type_of_parameter(spec, function.__name__)
+        front_end.check_parameter(spec, function.__name__)
     threads = None if block is None else math.prod([block] if isinstance(block, int) else block)
-    described = fingerprint(function)
-    job = front_end.Job(function, parameters, threads, described.device_functions, options)
+    described = fingerprint(function, front_end)
+    job = Job(function, parameters, threads, described.device_functions, front_end.options(kernel))
     unreported.check_uncalled(job.functions)
     unreported.warn_of_unaligned_tiles(job.functions)
     identity = described.text()
     entry_key = None
     if identity is not None:
         specs = repr([asdict(each) for each in parameters])
-        entry_key = cache.key("ptx", identity, specs, repr(threads), repr(options))
+        entry_key = cache.key("ptx", identity, specs, repr(threads), repr(job.options))
     compiled = _stored(entry_key, described.places) if entry_key else None
     if compiled is None:
         compiled = front_end.to_ptx(job)
@@ -188,7 +187,8 @@ def compile_kernel(
             places = [asdict(place) for place in described.places]
             stored = {"ptx": compiled.text, "entry": compiled.entry, "places": places}
             cache.store(entry_key, stored)
-    return CompiledKernel(compiled, parameters, source_files(compiled.ptx), function.__name__)
+    sources, convention = source_files(compiled.ptx), front_end.convention
+    return CompiledKernel(compiled, parameters, sources, function.__name__, convention)
 
 
 def _stored(name: str, now: Sequence[Place]) -> Kernel | None:
@@ -200,26 +200,29 @@ def _stored(name: str, now: Sequence[Place]) -> Kernel | None:
     return None if ptx is None else Kernel(Ptx(ptx), stored["entry"])
 
 
-def _python_function(kernel: Any) -> FunctionType:
+def _python_function(kernel: Any, front_end: FrontEnd) -> FunctionType:
     function = getattr(kernel, "py_func", kernel)
     if not isinstance(function, FunctionType):
         raise CompileError(
             f"a kernel is a Python function, decorated with @cuda.jit; got "
             f"{type(kernel).__name__} {kernel!r:.60}"
         )
-    if isinstance(kernel, CUDADispatcher) and kernel.targetoptions.get("device"):
+    if isinstance(kernel, front_end.dispatcher) and kernel.targetoptions.get("device"):
         raise at_line(
             "it is a device function (device=True): launch the kernel that calls it", function
         )
     return function
 
 
-def _specify_all(function: FunctionType, args: Sequence[object]) -> tuple[ParameterSpec, ...]:
+def _specify_all(
+    function: FunctionType, args: Sequence[object], convention: Convention
+) -> tuple[ParameterSpec, ...]:
     names = list(inspect.signature(function).parameters)
     if len(args) != len(names):
         takes = f"{len(names)} argument{'' if len(names) == 1 else 's'}"
         passed = f"{len(args)} {'was' if len(args) == 1 else 'were'} given"
         raise at_line(f"{function.__name__}({', '.join(names)}) takes {takes}; {passed}", function)
     return tuple(
-        specify(value, name, function.__name__) for name, value in zip(names, args, strict=True)
+        replace(specify(value, name, function.__name__), convention=convention)
+        for name, value in zip(names, args, strict=True)
     )

@@ -20,6 +20,7 @@ from harness import CompileError, PtxError, ptx
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.kernel import specify
 from harness.course.compiler.numba_cuda import target
+from harness.course.compiler.numba_cuda.front_end import FRONT_END
 from harness.sanitizer.assembler.assembler import assemble
 from harness.sanitizer.launch.conventions import ParameterSpec
 from tests.course.compiler.kernels import FLOATS, scale
@@ -236,7 +237,7 @@ def test_threads_may_compile_at_once(fresh_cache):
 
 def test_other_threads_see_the_real_device(monkeypatch):
     monkeypatch.setattr(numba_dispatcher, "get_current_device", lambda: "the real one")
-    with target.hopper([]), concurrent.futures.ThreadPoolExecutor(1) as pool:
+    with target.hopper([], FRONT_END), concurrent.futures.ThreadPoolExecutor(1) as pool:
         assert numba_dispatcher.get_current_device().compute_capability == (9, 0, "a")
         assert pool.submit(lambda: numba_dispatcher.get_current_device()).result() == "the real one"
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from types import FunctionType
 from typing import Any
 
 from numba.cuda import compiler as numba_compiler
+from numba.cuda import types
+from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.base.errors import CompileError
 from harness.course.compiler import wrappers
 from harness.course.compiler.edits import named_entry, with_fences_in_order
+from harness.course.compiler.front_end import FrontEnd, Job
 from harness.course.compiler.mistakes import unreported
 from harness.course.compiler.mistakes.explain import explain
 from harness.course.compiler.numba_cuda import target
 from harness.course.compiler.numba_cuda.binding import mark_grid_constant, type_of_parameter
 from harness.course.compiler.numba_cuda.llvm_text import module_texts, with_names
-from harness.sanitizer import ParameterSpec
+from harness.sanitizer import Convention, ParameterSpec
 from harness.sanitizer.isa import Kernel, Ptx, declarations
 
 _ENVIRONMENT = "_ZN08NumbaEnv"
@@ -41,67 +42,50 @@ def kernel_of(library: Any, name: str) -> Kernel:
     return Kernel(with_fences_in_order(Ptx(text)), entry)
 
 
-@dataclass(frozen=True)
-class Job:
-    """A kernel to compile. ``threads`` of a block; None if it is not known. ``device_functions``:
-    the dispatchers that the kernel may call. ``options``: as `options_of` returns them."""
+class NumbaCuda(FrontEnd):
+    """The front end of ``from numba import cuda``."""
 
-    function: FunctionType
-    parameters: tuple[ParameterSpec, ...]
-    threads: int | None
-    device_functions: Sequence[Any]
-    options: dict[str, Any]
+    name = "numba-cuda"
+    convention: Convention = "numba"
+    tool_chain: Sequence[str] = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
+    modules: Sequence[str] = ("numba",)
+    dispatcher: Any = CUDADispatcher
+    type: Any = types.Type
 
-    @property
-    def functions(self) -> list[FunctionType]:
-        """Return the kernel and its device functions."""
-        return [self.function, *(each.py_func for each in self.device_functions)]
+    def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
+        type_of_parameter(spec, kernel)
+
+    def to_ptx(self, job: Job) -> Kernel:
+        name = job.function.__name__
+        signature = tuple(type_of_parameter(spec, name) for spec in job.parameters)
+        # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
+        launch_bounds = job.options.get("launch_bounds", (job.threads, 1) if job.threads else None)
+        with (
+            target.hopper(job.device_functions, self) as warned,
+            wrappers.checked(job.function) as written,
+        ):
+            try:
+                # The inside of numba.cuda.compile(), which has no place for the step between.
+                library, _ = numba_compiler._compile_pyfunc_with_fixup(
+                    job.function,
+                    signature,
+                    device=False,
+                    abi="numba",
+                    cc=target.CAPABILITY,
+                    lineinfo=True,
+                    fastmath=job.options["fastmath"],
+                    launch_bounds=launch_bounds,
+                )
+                mark_grid_constant(library.get_function(library._entry_name))
+                kernel = kernel_of(library, job.function.__name__)
+                ptx = wrappers.checked_ptx(kernel.ptx, job.function, written)
+                unreported.check(ptx, job.functions, warned)
+            except CompileError:
+                raise
+            except Exception as error:
+                explained = explain(error, job.function)
+                raise explained from None
+        return Kernel(ptx, kernel.entry)
 
 
-def options_of(kernel: object) -> dict[str, Any]:
-    """Return the options of the kernel's decorator that change the PTX. Raises CompileError for a
-    kernel of numba-cuda-mlir, which is not compiled here."""
-    if type(kernel).__module__.partition(".")[0] == "numba_cuda_mlir":
-        raise CompileError(
-            "a kernel of numba_cuda_mlir: write `from numba import cuda` instead, or examine its "
-            "PTX, kernel.compile(signature).ptx, with ptx-sanitizer (docs/compiled.md)"
-        )
-    target_options = getattr(kernel, "targetoptions", {})
-    options: dict[str, Any] = {"fastmath": bool(target_options.get("fastmath"))}
-    if target_options.get("launch_bounds") is not None:
-        options["launch_bounds"] = target_options["launch_bounds"]
-    return options
-
-
-def to_ptx(job: Job) -> Kernel:
-    """Return the kernel's PTX. Raises CompileError at the kernel's line."""
-    name = job.function.__name__
-    signature = tuple(type_of_parameter(spec, name) for spec in job.parameters)
-    # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
-    launch_bounds = job.options.get("launch_bounds", (job.threads, 1) if job.threads else None)
-    with (
-        target.hopper(job.device_functions) as warned,
-        wrappers.checked(job.function) as written,
-    ):
-        try:
-            # The inside of numba.cuda.compile(), which has no place for the step between.
-            library, _ = numba_compiler._compile_pyfunc_with_fixup(
-                job.function,
-                signature,
-                device=False,
-                abi="numba",
-                cc=target.CAPABILITY,
-                lineinfo=True,
-                fastmath=job.options["fastmath"],
-                launch_bounds=launch_bounds,
-            )
-            mark_grid_constant(library.get_function(library._entry_name))
-            kernel = kernel_of(library, job.function.__name__)
-            ptx = wrappers.checked_ptx(kernel.ptx, job.function, written)
-            unreported.check(ptx, job.functions, warned)
-        except CompileError:
-            raise
-        except Exception as error:
-            explained = explain(error, job.function)
-            raise explained from None
-    return Kernel(ptx, kernel.entry)
+FRONT_END = NumbaCuda()

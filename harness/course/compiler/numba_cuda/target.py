@@ -40,6 +40,7 @@ from numba.cuda.target import CUDATargetContext
 
 from harness.base.arch import COMPUTE_CAPABILITY
 from harness.course.compiler.fingerprint import fingerprint
+from harness.course.compiler.front_end import FrontEnd
 from harness.course.compiler.numba_cuda.llvm_text import shapes_noted
 
 
@@ -141,7 +142,7 @@ _compiled: OrderedDict[str, Any] = OrderedDict()
 
 
 @contextlib.contextmanager
-def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
+def compiled_once(functions: Iterable[Any], front_end: FrontEnd) -> Iterator[None]:
     """Compile each of ``functions``, dispatchers, with line information in this block, and keep the
     result for the next kernel that calls it: kernels are compiled again after each edit, and the
     functions that they call have seldom changed. A device function is the same if its fingerprint
@@ -154,7 +155,7 @@ def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
         for function in each:
             function.targetoptions = {**function.targetoptions, "lineinfo": True}
             function.overloads = type(function.overloads)()
-            key = _key(function)
+            key = _key(function, front_end)
             if key is None:
                 unknown.append(function.overloads)
             else:
@@ -170,8 +171,8 @@ def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
             _forget(overloads)
 
 
-def _key(function: Any) -> str | None:
-    described = fingerprint(function.py_func)
+def _key(function: Any, front_end: FrontEnd) -> str | None:
+    described = fingerprint(function.py_func, front_end)
     options = sorted(function.targetoptions.items())
     parts = [repr(options), repr(described.places), *described.lines]
     return "\n".join(parts) if described.keyable else None
@@ -190,7 +191,9 @@ _lock = threading.RLock()
 
 
 @contextlib.contextmanager
-def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.WarningMessage]]:
+def hopper(
+    device_functions: Iterable[object], front_end: FrontEnd
+) -> Iterator[list[warnings.WarningMessage]]:
     """Compile for Hopper in this block: a single thread at a time, and all patches are undone.
 
     ``device_functions`` are the dispatchers that the kernel may call.
@@ -204,7 +207,7 @@ def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.Warning
         _stand_in_device(),
         less_work(),
         shapes_noted(),
-        compiled_once(device_functions),
+        compiled_once(device_functions, front_end),
     ):
         warnings.simplefilter("always")
         yield warned

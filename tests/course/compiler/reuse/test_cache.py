@@ -12,7 +12,7 @@ from numba import cuda
 from harness import CompileError
 from harness.base import cache
 from harness.course.compiler import compile_kernel
-from harness.course.compiler.numba_cuda import front_end
+from harness.course.compiler.numba_cuda.front_end import FRONT_END
 from tests.course.compiler.kernels import FLOATS, scale
 
 SCALE = 3
@@ -22,8 +22,8 @@ SCALE = 3
 def compilations(monkeypatch):
     """Count the compilations that numba really makes."""
     calls = []
-    real = front_end.to_ptx
-    monkeypatch.setattr(front_end, "to_ptx", lambda *a: calls.append(a) or real(*a))
+    real = FRONT_END.to_ptx
+    monkeypatch.setattr(FRONT_END, "to_ptx", lambda *a: calls.append(a) or real(*a))
     return calls
 
 

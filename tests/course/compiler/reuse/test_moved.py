@@ -11,7 +11,7 @@ import pytest
 
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.fingerprint import Place, moved
-from harness.course.compiler.numba_cuda import front_end
+from harness.course.compiler.numba_cuda.front_end import FRONT_END
 from tests.course.compiler.kernels import FLOATS
 
 HEAD = "import numpy as np\nfrom numba import cuda\n"
@@ -38,8 +38,8 @@ REMARK = "# of nobody\n"
 def compilations(monkeypatch):
     """Count the compilations that numba really makes."""
     calls = []
-    real = front_end.to_ptx
-    monkeypatch.setattr(front_end, "to_ptx", lambda *a: calls.append(a) or real(*a))
+    real = FRONT_END.to_ptx
+    monkeypatch.setattr(FRONT_END, "to_ptx", lambda *a: calls.append(a) or real(*a))
     return calls
 
 
