@@ -22,6 +22,7 @@ from harness.course.outputs import MESSAGES as OUTPUT_MESSAGES
 from harness.course.outputs import OutputCause
 from harness.sanitizer import Cause, Hazard, Message
 from harness.sanitizer.diagnosis import KINDS, MEANINGS, example
+from harness.sanitizer.diagnosis.cause import Named
 from harness.sanitizer.diagnosis.messages import MESSAGES
 from harness.sanitizer.emulator import Reason
 
@@ -180,7 +181,7 @@ def _examples(values: Mapping[object, str]) -> dict[str, Any]:
     return {slot: value for value, slots in values.items() for slot in slots.split()}
 
 
-_SOME, _OTHERS = "threads 0–127", "threads 128–255"
+_SOME, _OTHERS = Named("threads 0–127", True), Named("threads 128–255", True)
 EXAMPLES: Mapping[str, Any] = _examples(
     {
         "line 9": "init",
@@ -219,8 +220,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty "
         "earlier handed_over store used_up later loops elsewhere of_each_block often by_many noinc",
-        False: "is_one together is_first again inits is_one_absent is_one_late is_one_waiting "
-        "is_one_of_others one_waits writes_one one_phase passed_once count_is_one is_read",
+        False: "together is_first again inits one_phase is_read",
     }
 )
 """Example values of slots. A slot without an example is shown by its name."""
@@ -244,7 +244,7 @@ _OF = {
     OutputCause.BOX_STORED_OUTSIDE: {"line": 31},
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
-    Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _OTHERS, "is_one": True},
+    Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _OTHERS},
     Cause.FENCE_IN_SOME_THREADS: {"threads": _OTHERS},
     Cause.ARRIVES_WITHOUT_WAITING: {"others": ""},
     Cause.FENCE_OF_OTHER_MEMORY: {"is_one": True, "fences": "line 23"},
@@ -276,20 +276,20 @@ _OF = {
         "name": "",
         "address": 0x408,
     },
-    Cause.BLOCKS_WITHOUT_INIT: {"returned": True, "is_one": True},
+    Cause.BLOCKS_WITHOUT_INIT: {"returned": True},
     Cause.ARRIVES_FOR_OTHERS: _BETWEEN_THREADS,
     Cause.NO_REGISTERS_FREE: {"count": "240"},
-    Cause.STORE_LEFT_PENDING: {"is_one": True},
+    Cause.STORE_LEFT_PENDING: {"count": 1},
     Cause.MATRIX_BEYOND_MEMORY: _BEYOND | _DESCRIPTOR,
     OutputCause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
     Cause.MBARRIER_INVALIDATED: {"name": "`bar`"},
-    Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
-    Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
+    Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "block": "0"},
+    Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "block": "0"},
     Cause.CLUSTER_NOT_MET_AFTER_INIT: _OF_MBARRIER,
     Cause.NO_INIT_FENCE: _OF_MBARRIER,
     Cause.MBARRIER_ENDED_IN_USE: _OF_MBARRIER,
     Cause.MBARRIER_REINITIALIZED: _OF_MBARRIER,
-    Cause.NO_BARRIER_AFTER_INIT: {"user": _OTHERS, "maker": "thread 0", "is_one": True},
+    Cause.NO_BARRIER_AFTER_INIT: {"user": _OTHERS, "maker": "thread 0"},
     Cause.EMPTY_NEVER_AWAITED: _RELEASED,
     Cause.SOME_READERS_NOT_RELEASING: {"lines": "line 35"},
     Cause.STORE_WAIT_FOR_READ_ONLY: {"wait_call": "cp_async_bulk_wait_group(0)"},
@@ -299,7 +299,7 @@ _OF = {
         "other_line": "line 22",
     },
     Cause.RELEASED_BEFORE_PRODUCT_DONE: _OVERWRITTEN_LATER,
-    Cause.BYTES_EXPECTED_DIFFER: {"lines": "lines 14 and 21", "is_one_copy": True},
+    Cause.BYTES_EXPECTED_DIFFER: {"lines": Named("lines 14 and 21", True)},
     Cause.COPY_BEFORE_EXPECT: {"block": ""},
     Cause.HANDOFF_NOT_AWAITED: {"other_line": "line 21", "waits": "", "absent": _OTHERS},
     Cause.ARRIVES_ON_ANOTHER_MBARRIER: _HANDED_OVER | {"count": 1},

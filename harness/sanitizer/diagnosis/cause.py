@@ -219,15 +219,15 @@ class Waiting:
     facts: Mapping[str, Any]
 
 
-class Lines(str):
-    """Lines of the source as a slot's value; ``are_many``: several."""
+class Named(str):
+    """Lines, threads or blocks by name, as a slot's value; ``are_many``: several."""
 
     are_many: bool
 
-    def __new__(cls, words: str, are_many: bool = False) -> Lines:
-        lines = super().__new__(cls, words)
-        lines.are_many = are_many  # a copy and a pickle restore it
-        return lines
+    def __new__(cls, words: str, are_many: bool = False) -> Named:
+        named = super().__new__(cls, words)
+        named.are_many = are_many  # a copy and a pickle restore it
+        return named
 
 
 class Api(str):

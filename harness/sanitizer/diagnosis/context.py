@@ -12,7 +12,7 @@ from typing import Protocol
 import numpy as np
 
 from harness.base.arch import WARP
-from harness.sanitizer.diagnosis.cause import Lines
+from harness.sanitizer.diagnosis.cause import Named
 from harness.sanitizer.diagnosis.reading import Written, mbarrier_named
 from harness.sanitizer.diagnosis.wording import listed, ranges
 from harness.sanitizer.emulator import (
@@ -256,14 +256,14 @@ class Context:
         at = self.instruction(site).location
         return mbarrier_named(self.state.findings.text_of(at.file), at.line) if at else None
 
-    def lines(self, sites: Sites) -> Lines:
+    def lines(self, sites: Sites) -> Named:
         """``lines 12 and 14``; "" of no site."""
         places = list(dict.fromkeys(map(self._numbered, sites)))
         are_many = len(places) > 1
         if are_many and {kind for kind, _ in places} == {"line"}:
-            return Lines(f"lines {listed([str(number) for _, number in places])}", are_many)
+            return Named(f"lines {listed([str(number) for _, number in places])}", are_many)
         named = [f"{kind} {number}" for kind, number in places]
-        return Lines(listed(named) if named else "", are_many)
+        return Named(listed(named) if named else "", are_many)
 
     def place(self, site: int) -> TextPlace:
         """Return the place in the source, to compare."""
@@ -389,10 +389,6 @@ class Context:
             if 0 <= block < self.state.wave.blocks
             else self
         )
-
-    def is_one(self, places: np.ndarray) -> bool:
-        """Return True if `named` names a single thread: the verb after it is then singular."""
-        return bool(np.count_nonzero(self.in_block(places)) == 1)
 
     def many(self, site: int) -> str:
         """Return ``threads 0–127``, if several threads of a block executed it; else ""."""

@@ -19,7 +19,7 @@ from harness.sanitizer.diagnosis.cause import (
     Api,
     Cause,
     Diagnosis,
-    Lines,
+    Named,
     Waiting,
     WaitsFor,
 )
@@ -69,14 +69,15 @@ class Wording:
 MAX_RUNS = 8  # runs of numbers that are named before a list is cut short
 
 
-def ranges(numbers: np.ndarray, noun: str) -> str:
+def ranges(numbers: np.ndarray, noun: str) -> Named:
     """``threads 0-31, 40 and 64-95``; ``numbers`` ascend. Long lists are cut short."""
     starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 2) != 1)
     runs = [(int(run[0]), int(run[-1])) for run in np.split(numbers, starts[1:])]
     parts = [f"{first}–{last}" if last > first else f"{first}" for first, last in runs]
     if len(parts) > MAX_RUNS:
         parts = [*parts[:MAX_RUNS], f"others ({len(numbers)} in all)"]
-    return f"{noun}{'s' if len(numbers) > 1 else ''} {listed(parts)}"
+    are_many = len(numbers) > 1
+    return Named(f"{noun}{'s' * are_many} {listed(parts)}", are_many)
 
 
 def listed(parts: list[str]) -> str:
@@ -105,7 +106,7 @@ _ONE_OF = "one_of_"
 class _Slots(Formatter):
     """Fills the slots of a message in a dialect. Of ``{flag:singular|plural}`` either side may
     have slots: ``{line: at {line}|}`` is empty if no line is known. The flag ``one_of_waits`` is
-    true if the slot ``waits`` does not hold several `Lines`."""
+    true if the slot ``waits`` holds 1, a list of one, or the name of one (`Named`)."""
 
     def __init__(self, names: Names):
         self.names = names
@@ -113,8 +114,7 @@ class _Slots(Formatter):
     def get_value(self, key: int | str, args: Any, kwargs: Mapping[str, Any]) -> Any:
         name = str(key)
         if name.startswith(_ONE_OF):
-            lines = kwargs[name.removeprefix(_ONE_OF)]
-            return not (isinstance(lines, Lines) and lines.are_many)
+            return _is_one(kwargs[name.removeprefix(_ONE_OF)])
         return "" if name == "code" else kwargs[name]
 
     def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
@@ -149,6 +149,12 @@ class _Slots(Formatter):
             elif name is not None:
                 parts.append(self._value(self.get_value(name, (), kwargs), spec or "", kwargs))
         return "".join(parts)
+
+
+def _is_one(value: object) -> bool:
+    if isinstance(value, str):
+        return bool(value) and not (isinstance(value, Named) and value.are_many)
+    return len(value) == 1 if isinstance(value, list) else value == 1
 
 
 def _choice(spec: str) -> tuple[str, str, str]:
@@ -198,8 +204,6 @@ def words_of_wait(wait: Waiting, names: Names) -> str:
     if wait.what is WaitsFor.MBARRIER:
         could, gone = facts["could"], facts["gone"]
         facts |= {
-            "one_phase": facts["phases"] == 1,
-            "one_arrival": facts["count"] == 1,
             "excess": max(-facts["tx"], 0),
             "could": ranges(could, "thread") if len(could) else "",
             "returned": f"{gone} of its block's threads have returned",
@@ -384,7 +388,6 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
             facts[name] = sites.place(facts[name])
     if finding.reason is None or finding.reason not in REASONS:
         return []
-    facts["one_phase"] = facts.get("phases") == 1
     facts["by_another"] = facts.get("first") != facts.get("again")
     return [text] if (text := fill(REASONS[finding.reason], facts, names)) else []
 

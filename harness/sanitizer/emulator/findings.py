@@ -112,8 +112,8 @@ class Reason(StrEnum):
     VOTE_MEETS_ARRIVAL = "vote-meets-arrival"  # facts: barrier
     REGISTERS_DIFFER = "registers-differ"  # setmaxnreg. facts: warps
     REGISTERS_UNORDERED = "registers-unordered"  # setmaxnreg without meeting since the last
-    REGISTERS_BY_SOME_WARPS = "registers-by-some-warps"  # facts: by, lacking, one_lacks
-    WARP_AT_BARRIER_IN_PART = "warp-at-barrier-in-part"  # facts: threads, one, warp
+    REGISTERS_BY_SOME_WARPS = "registers-by-some-warps"  # facts: by, lacking
+    WARP_AT_BARRIER_IN_PART = "warp-at-barrier-in-part"  # facts: threads, warp
     WARP_BY_TWO_INSTRUCTIONS = "warp-by-two-instructions"  # facts: warp, barrier
     # illegal-access: operands and addresses
     REGISTERS_RAISED_BY_DEC = "registers-raised-by-dec"  # facts: count, held
@@ -161,7 +161,7 @@ class Reason(StrEnum):
     BOX_MISALIGNED = "box-misaligned"  # facts: address, alignment
     BOX_BEYOND_MEMORY = "box-beyond-memory"  # facts: nbytes, end, limit, owner, empty, outside
     MAP_BEYOND_ALLOCATION = "map-beyond-allocation"
-    RANKS_DIFFER = "ranks-differ"  # facts: count, rank, one
+    RANKS_DIFFER = "ranks-differ"  # facts: count, rank
     OTHER_MODE = "other-mode"  # facts: is_im2col, of the map
     ROW_MISALIGNED = "row-misaligned"  # facts: start, coordinate, element_bytes
     NEGATIVE_COORDINATE = "negative-coordinate"  # facts: coordinates
@@ -209,7 +209,7 @@ class Touched(StrEnum):
     MBARRIER = "mbarrier"  # nbytes
     MATRIX = "matrix"  # read by wgmma. nbytes
     COPY = "copy"  # nbytes
-    BOX = "box"  # rows, one_row, row_bytes
+    BOX = "box"  # rows, row_bytes
 
 
 class Use(StrEnum):

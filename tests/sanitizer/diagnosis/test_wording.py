@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from harness.sanitizer import diagnosis, emulator
-from harness.sanitizer.diagnosis.cause import Cause, Lines
+from harness.sanitizer.diagnosis.cause import Cause, Named
 from harness.sanitizer.diagnosis.causes import (
     blocks,
     fences,
@@ -159,7 +159,7 @@ def test_two_waits_are_a_plural():
     headline = MESSAGES[Cause.STORE_AWAITED_BY_OTHER_THREAD].headline
     one, two = (
         fill(headline, slots | {"waits": waits}, Names("course"))
-        for waits in (Lines("line 4"), Lines("lines 4 and 5", True))
+        for waits in (Named("line 4"), Named("lines 4 and 5", True))
     )
     assert two.replace("lines 4 and 5", "line 4") != one
 
@@ -174,7 +174,7 @@ def test_a_choice_may_have_slots():
     assert slots_in(nested) == {"a", "b"}
     number = "{one_of_a:wait|waits} at {a}"
     assert fill(number, {"a": "line 9"}, Names("ptx")) == "Wait at line 9"
-    several = Lines("PTX line 9 and PTX line 12", are_many=True)
+    several = Named("PTX line 9 and PTX line 12", are_many=True)
     assert fill(number, {"a": several}, Names("ptx")) == "Waits at PTX line 9 and PTX line 12"
     assert fill(number, {"a": deepcopy(several)}, Names("ptx")).startswith("Waits")
     assert slots_in(number) == {"a"}

@@ -27,12 +27,10 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
             Cause.COUNT_TOO_SMALL,
             arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
             of_others=barrier.of_others,
-            is_one_of_others=barrier.of_others == 1,
             and_others=barrier.of_others and barrier.arrived.any(),
             barrier=barrier.name,
             init=barrier.init,
             count=barrier.count,
-            is_one=barrier.count == 1,
             noinc=barrier.context.lines(barrier.copies_counted(True)),
         )
     )
@@ -66,7 +64,6 @@ def arrives_on_another(barrier: Barrier) -> Diagnosis | None:
                 return diagnosis(
                     Cause.ARRIVES_ON_ANOTHER_MBARRIER,
                     threads=threads_named(threads),
-                    is_one=threads.sum() == 1,
                     barrier=barrier.name,
                     arrivals=context.line(site),
                     count=barrier.count,
@@ -121,7 +118,6 @@ def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
             return diagnosis(
                 Cause.ARRIVALS_IN_TWO_LINES,
                 both=threads_named(both),
-                is_one=both.sum() == 1,
                 barrier=barrier.name,
                 lines=context.lines([site, other]),
                 count=barrier.count,

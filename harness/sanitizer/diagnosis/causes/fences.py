@@ -82,9 +82,7 @@ def fence_in_some_threads(unfenced: Unfenced) -> Diagnosis | None:
     return unfenced.diagnosis(
         Cause.FENCE_IN_SOME_THREADS,
         threads=context.other_blocks(came) or context.named(came),
-        is_one=context.is_one(came),
         lacking=context.named(lacking),
-        writes_one=context.is_one(lacking),
     )
 
 
@@ -155,7 +153,6 @@ def blocks_without_init(context: Context) -> Diagnosis | None:
         Cause.BLOCKS_WITHOUT_INIT,
         line=context.line(context.site),
         blocks=ranges(np.array(sorted(numbers)), "block"),
-        is_one=len(lacking) == 1,
         returned=not live.any(),
         init=context.lines(inits),
     )
@@ -174,8 +171,7 @@ def before_init(context: Context) -> Diagnosis | None:
     return diagnosis(
         Cause.NO_BARRIER_AFTER_INIT,
         init=context.lines(inits),
-        maker="",
-        is_one=True,
+        maker="another thread",
         use=context.line(context.site),
         user=context.named(context.actors),
     )
@@ -231,7 +227,6 @@ def no_barrier_after_init(unseen: UnseenInit) -> Diagnosis | None:
     return unseen.diagnosis(
         Cause.NO_BARRIER_AFTER_INIT,
         maker=unseen.context.named(unseen.maker),
-        is_one=unseen.context.is_one(unseen.maker),
         user=unseen.context.named(unseen.user),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
+from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, Named, diagnosis
 from harness.sanitizer.diagnosis.causes.blocks import BlockRace, flag_relaxed
 from harness.sanitizer.diagnosis.causes.handovers import passed_at_once, released_in_narrow_scope
 from harness.sanitizer.diagnosis.context import Context, Sites
@@ -60,7 +60,7 @@ class Stored(Facts):
         doers, in_block = self.context.doers, self.context.in_block
         return [s for s in sites if (in_block(doers([s])) & self.issuers).any()]
 
-    def lines(self, sites: Sites) -> Lines:
+    def lines(self, sites: Sites) -> Named:
         return self.context.lines(sites)
 
     @property
@@ -201,7 +201,6 @@ def left_pending(stored: Stored) -> Diagnosis | None:
         call=_call(context, wait),
         wait=context.line(wait),
         count=count,
-        is_one=count == 1,
     )
 
 
@@ -226,9 +225,7 @@ def others_do_not_wait(stored: Stored) -> Diagnosis | None:
         return None
     return stored.diagnosis(
         Cause.NO_BARRIER_AFTER_STORE_WAIT,
-        is_one=context.is_one(issued),
         late=context.named(late),
-        is_one_late=context.is_one(late),
         then=context.line(then),
     )
 

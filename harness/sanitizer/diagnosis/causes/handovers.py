@@ -238,11 +238,9 @@ def arrives_for_others(
             return diagnosis(
                 Cause.ARRIVES_FOR_OTHERS,
                 arriving=threads_named(barrier.arrived),
-                is_one=barrier.arrived.sum() == 1,
                 barrier=barrier.name,
                 arrivals=context.lines(later),
                 others=threads_named(writers),
-                is_one_writer=writers.sum() == 1,
                 memory=context.memory,
                 write=context.line(context.other),
             )
@@ -298,6 +296,5 @@ def not_awaited(context: Context, first: np.ndarray, then: np.ndarray) -> Diagno
                 waits=context.lines([*barrier.waits]),
                 waited=threads_named(barrier.waited) if barrier.waits else "",
                 absent=threads_named(absent),
-                is_one_absent=absent.sum() == 1,
             )
     return None

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, Named, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import arrivals_at_one_block, count_too_small
 from harness.sanitizer.diagnosis.causes.handovers import LOADS
 from harness.sanitizer.diagnosis.context import (
@@ -65,7 +65,6 @@ class Lacking(Facts):
             "init": self.barrier.init,
             "pending": self.pending,
             "count": self.count,
-            "count_is_one": self.count == 1,
             "wait": self.at,
             "arrivals": self.context.lines(self.arrivals),
         }
@@ -254,7 +253,6 @@ def returned_before_arriving(lacking: Lacking) -> Diagnosis | None:
             return lacking.diagnosis(
                 Cause.RETURNED_BEFORE_ARRIVING,
                 gone=threads_named(gone),
-                is_one=gone.sum() == 1,
                 block=str(context.block_number(block + context.first)) if wave.blocks > 1 else "",
                 arrivals=context.lines(sites),
             )
@@ -275,8 +273,7 @@ def count_is_too_large_in_cluster(lacking: Lacking) -> Diagnosis | None:
         return None
     return lacking.diagnosis(
         Cause.COUNT_TOO_LARGE,
-        arriving=f"{barrier.count - lacking.pending} threads of the cluster",
-        is_one=False,
+        arriving=Named(f"{barrier.count - lacking.pending} threads of the cluster", True),
         absent="",
         of_each_block=False,
     )
@@ -293,7 +290,6 @@ def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
     return lacking.diagnosis(
         Cause.COUNT_TOO_LARGE,
         arriving=threads_named(arrived),
-        is_one=arriving == 1,
         absent=threads_named(~arrived) if barrier.count == wave.threads else "",
         of_each_block=wave.cluster_size > 1 and barrier.count == arriving * wave.cluster_size,
     )
@@ -337,15 +333,10 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
     return lacking.diagnosis(
         Cause.ARRIVING_THREADS_RETURNED,
         phase=lacking.barrier.phase,
-        phases=lacking.barrier.phase,
-        one_phase=lacking.barrier.phase == 1,
         gone=threads_named(gone),
-        is_one=gone.sum() == 1,
         fewer_waits=passed < lacking.barrier.phase,
         waits=threads_named(lacking.waiting),
-        one_waits=lacking.waiting.sum() == 1,
         passed=passed,
-        passed_once=passed == 1,
     )
 
 
@@ -359,7 +350,6 @@ def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
     return lacking.diagnosis(
         Cause.NOBODY_LEFT_TO_ARRIVE,
         phase=barrier.phase,
-        one_phase=barrier.phase == 1,
         used_up=used_up and barrier.phase and barrier.pending == barrier.count,
         later=context.after(lacking.arrivals, at) == lacking.arrivals
         and bool((barrier.arrived & lacking.waiting).any()),
@@ -413,7 +403,6 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         "line": context.line(met.sites[-1]),
         "expected": met.expected,
         "absent": threads_named(absent) if absent.any() else "",
-        "is_one": absent.sum() == 1,
     }
     if not met.number:
         elsewhere = [
@@ -452,7 +441,6 @@ def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:
             live=live,
             threads=ranges(np.unique(wave.thread_of[absent]), "thread"),
             blocks=ranges(np.unique(numbers), "block"),
-            is_one=len(absent) == 1,
         )
     return None
 
@@ -539,7 +527,6 @@ def warpgroup_in_part(hang: Hang) -> Diagnosis | None:
                 Cause.WARPGROUP_IN_PART,
                 line=line,
                 threads=threads_named(threads),
-                is_one=threads.sum() == 1,
             )
     return None
 

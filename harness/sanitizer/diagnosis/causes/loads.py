@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, Named, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import in_two_lines, lets_issuers_go
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
-from harness.sanitizer.diagnosis.wording import as_sentence, ranges
+from harness.sanitizer.diagnosis.wording import ranges
 from harness.sanitizer.emulator import Mismatch, passes_beyond_phases
 
 # -- read too early
@@ -82,10 +82,8 @@ def others_wait(early: EarlyRead) -> Diagnosis | None:
     return early.diagnosis(
         Cause.LOAD_AWAITED_BY_SOME_THREADS,
         waited=threads_named(waited),
-        is_one_waiting=waited.sum() == 1,
         waits=early.context.lines(early.waits),
         threads=threads_named(early.readers & ~waited),
-        is_one=(early.readers & ~waited).sum() == 1,
     )
 
 
@@ -215,7 +213,7 @@ def multicast_misses_block(differ: Bytes) -> Diagnosis | None:
     cluster = np.arange(wave.cluster_size) + barrier.block // wave.cluster_size * wave.cluster_size
     live = wave.live.reshape(wave.blocks, wave.threads)[cluster].any(axis=1)
 
-    def named(blocks: np.ndarray) -> str:
+    def named(blocks: np.ndarray) -> Named:
         numbers = [context.block_number(int(block) + context.first) for block in blocks]
         return ranges(np.sort(numbers), "block")
 
@@ -228,8 +226,7 @@ def multicast_misses_block(differ: Bytes) -> Diagnosis | None:
         if did.any() and (silent := ~did & ~live).any():
             return differ.diagnosis(
                 Cause.MULTICAST_NOT_ISSUED,
-                blocks=as_sentence(named(cluster[silent])),
-                is_one=silent.sum() == 1,
+                blocks=named(cluster[silent]),
                 copy=context.line(site),
                 block=own,
             )
@@ -264,12 +261,10 @@ def differs(differ: Bytes) -> Diagnosis | None:
     return differ.diagnosis(
         Cause.BYTES_EXPECTED_DIFFER,
         lines=lines,
-        is_one=lines == differ.expect,
         one_phase=bool(differ.expected) and not in_all,
         expected=mismatch.expected_in_all if in_all else differ.expected_so_far,
         issued=mismatch.issued_in_all if in_all else differ.issued_so_far,
         bringing=context.lines(differ.bringing) or differ.copies,
-        is_one_copy=len(differ.bringing) < 2,
     )
 
 

@@ -130,7 +130,6 @@ def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
         Cause.ARRIVALS_BEYOND_COUNT,
         lines=lines if lines.are_many else "",
         arriving=threads_named(barrier.arrived),
-        is_one=barrier.arrived.sum() == 1,
         noinc=phase.context.lines(barrier.copies_counted(True)),
     )
 
@@ -149,7 +148,6 @@ def does_not_wait(phase: Phase) -> Diagnosis | None:
     return phase.diagnosis(
         Cause.ARRIVES_WITHOUT_WAITING,
         arriving=context.named(context.actors),
-        is_one=np.count_nonzero(context.actors) == 1,
         others="",
     )
 
@@ -160,7 +158,6 @@ def shares_a_barrier(context: Context) -> Diagnosis | None:
     return diagnosis(
         Cause.ARRIVES_WITHOUT_WAITING,
         arriving=context.named(context.actors),
-        is_one=np.count_nonzero(context.actors) == 1,
         barrier=f"barrier {context.finding.facts['barrier']}",
         line=context.line(context.site),
         others=context.line(context.other),
@@ -195,7 +192,6 @@ def overtaken(phase: Phase) -> Diagnosis | None:
     return phase.diagnosis(
         Cause.WAIT_OVERTAKEN,
         threads=context.named(context.actors),
-        is_one=np.count_nonzero(context.actors) == 1,
         arrivals=context.lines([*barrier.arrivals]),
     )
 
@@ -228,7 +224,6 @@ def ran_ahead(phase: WrongParity) -> Diagnosis | None:
         threads=phase.context.named(phase.context.actors),
         passes=phase.passes,
         phases=phase.barrier.phase,
-        one_phase=phase.barrier.phase == 1,
         always=phase.always_one_parity,
         parity=phase.parities[0] if phase.parities else "",
     )
@@ -243,7 +238,6 @@ def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
         who=threads_named(phase.waiting),
         arriving=threads_named(barrier.arrived),
         arrive=context.lines([*barrier.arrivals]),
-        is_one=phase.waiting.sum() == 1,
     )
 
 
@@ -280,7 +274,6 @@ def of_another_phase(phase: WrongParity) -> Diagnosis | None:
     return phase.diagnosis(
         Cause.PARITY_OF_ANOTHER_PHASE,
         phases=phase.barrier.phase,
-        one_phase=phase.barrier.phase == 1,
     )
 
 

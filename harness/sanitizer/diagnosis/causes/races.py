@@ -76,7 +76,6 @@ def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     return race.diagnosis(
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
         others=context.named(context.others),
-        is_one=context.others.sum() == 1,
     )
 
 
@@ -203,7 +202,6 @@ def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
             return race.diagnosis(
                 Cause.BARRIER_IN_SOME_THREADS,
                 absent=threads_named(absent),
-                is_one_absent=absent.sum() == 1,
                 meeting=context.line(site),
                 is_counted=context.counts_threads(site),
             )

@@ -358,7 +358,6 @@ def _not_releasing(
         Cause.SOME_READERS_NOT_RELEASING,
         lacking=threads_named(lacking),
         arrived=threads_named(arrived),
-        is_one=arrived.sum() == 1,
         in_warp=len({*(np.flatnonzero(lacking | arrived) // WARP)}) == 1,
         lines=over.context.lines(arrivals),
     )

@@ -329,7 +329,7 @@ class BlockBarriers:
         mine = places[self.wave.warp_of[places] == warp]
         self._undefined(
             block, mine, arrival, None, Reason.WARP_AT_BARRIER_IN_PART,
-            threads=len(mine), one=len(mine) == 1, warp=int(warp),
+            threads=len(mine), warp=int(warp),
         )  # fmt: skip
 
     def _complete(self, number: int, barrier: _BlockBarrier) -> _Released:

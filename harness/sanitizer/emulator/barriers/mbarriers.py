@@ -617,7 +617,6 @@ class MBarriers:
             name=name,
             address=address,
             others=[f"`{other}`" for other in of_same],
-            one_other=len(of_same) == 1,
         )
 
     def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:

@@ -158,7 +158,7 @@ class RegisterPool:
                     self._report(
                         block, warp, mine[len(pool.changes[fewer[0]])][0], None,
                         Reason.REGISTERS_BY_SOME_WARPS,
-                        by=warp, lacking=fewer, one_lacks=len(fewer) == 1,
+                        by=warp, lacking=fewer,
                     )  # fmt: skip
 
     def _report(

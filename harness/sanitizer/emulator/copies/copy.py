@@ -135,7 +135,7 @@ def extent_of(copy: AsyncCopy) -> tuple[Touched, dict[str, Any]]:
         return Touched.COPY, {"nbytes": copy.units.nbytes}
     row, *others = copy.descriptor.map.copied_dims
     rows, row_bytes = math.prod(others), row * copy.descriptor.map.element_bytes
-    return Touched.BOX, {"rows": rows, "one_row": rows == 1, "row_bytes": row_bytes}
+    return Touched.BOX, {"rows": rows, "row_bytes": row_bytes}
 
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
@@ -292,7 +292,7 @@ def _check(tensor_map: TensorMap, coordinates: tuple[int, ...], im2col: bool, st
     """Raise IllegalCopy where the map's mode or the coordinates do not fit the copy."""
     if tensor_map.rank != len(coordinates):
         count = len(coordinates)
-        raise IllegalCopy(Reason.RANKS_DIFFER, count=count, rank=tensor_map.rank, one=count == 1)
+        raise IllegalCopy(Reason.RANKS_DIFFER, count=count, rank=tensor_map.rank)
     is_im2col = tensor_map.pixel_box is not None
     if not stores and is_im2col != im2col:
         raise IllegalCopy(Reason.OTHER_MODE, is_im2col=is_im2col)
