@@ -22,8 +22,9 @@ from harness.sanitizer.diagnosis.causes import (
     races,
     stages,
 )
+from harness.sanitizer.diagnosis.causes.handovers import LOADS
 from harness.sanitizer.diagnosis.context import Context, Known
-from harness.sanitizer.emulator import Finding, HazardKind
+from harness.sanitizer.emulator import Finding, HazardKind, Reason, Subject
 
 Rule = Callable[[Any], Diagnosis | None]
 
@@ -36,20 +37,35 @@ class Family:
     rules: tuple[Rule, ...]
 
 
+def when(holds: Callable[[Context], bool]) -> Callable[[Context], Context | None]:
+    """Return the facts of findings of which this holds: the context alone."""
+    return lambda context: context if holds(context) else None
+
+
+def of_two(facts: Callable[[Context, int], Any]) -> Callable[[Context], Any]:
+    """Return the facts of findings about two accesses."""
+    return lambda context: None if context.other is None else facts(context, context.other)
+
+
+def _after(*keys: str) -> Callable[[Context], Context | None]:
+    """The same of findings whose earlier access is of one of these rows."""
+    return when(lambda c: c.other is not None and c.key(c.other).startswith(keys))
+
+
 STORES = Family(groups.Stored.from_context, groups.STORE_NOT_AWAITED)
 
 RULES: Mapping[HazardKind, tuple[Family, ...]] = {
     HazardKind.MISSING_PROXY_FENCE: (
-        Family(fences.edited_map, fences.EDITED_MAPS),
-        Family(fences.Unfenced.from_context, fences.PROXY_FENCES),
+        Family(when(lambda c: c.finding.subject is Subject.TENSOR_MAP), fences.EDITED_MAPS),
+        Family(of_two(fences.Unfenced), fences.PROXY_FENCES),
     ),
     HazardKind.UNFENCED_BARRIER_INIT: (
-        Family(fences.no_mbarrier, fences.NO_MBARRIER),
-        Family(fences.UnseenInit.from_context, fences.UNSEEN_INIT),
+        Family(when(lambda c: c.other is None), fences.NO_MBARRIER),
+        Family(of_two(fences.UnseenInit), fences.UNSEEN_INIT),
     ),
     HazardKind.READ_BEFORE_ARRIVAL: (
         STORES,
-        Family(loads.EarlyRead.from_context, loads.READ_OF_LOAD),
+        Family(of_two(loads.EarlyRead), loads.READ_OF_LOAD),
     ),
     HazardKind.OVERWRITE_IN_USE: (
         Family(stages.StoreOver.from_context, stages.STORES_OVER),
@@ -57,17 +73,17 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
         Family(stages.LoadOverUse.from_context, stages.LOADS_OVER_USE),
     ),
     HazardKind.SOURCE_REUSED: (
-        Family(groups.read_by_product, groups.PRODUCT_STILL_READS),
-        Family(groups.read_by_load, groups.LOAD_STILL_READS),
+        Family(_after("wgmma"), groups.PRODUCT_STILL_READS),
+        Family(_after(*LOADS[:2]), groups.LOAD_STILL_READS),
         STORES,
     ),
     HazardKind.STORE_NOT_DRAINED: (STORES,),
     HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.from_context, loads.BYTES_DIFFER),),
     HazardKind.PHASE_MISMATCH: (
-        Family(phases.BeyondCount.from_context, phases.ARRIVALS_BEYOND_THE_COUNT),
-        Family(phases.at_named_barrier, phases.AT_NAMED_BARRIERS),
-        Family(phases.PhaseNotKnown.from_context, phases.PHASES_NOT_KNOWN),
-        Family(phases.Overtaken.from_context, phases.WAITS_OVERTAKEN),
+        Family(phases.because(Reason.BEYOND_COUNT), phases.ARRIVALS_BEYOND_THE_COUNT),
+        Family(when(lambda c: "barrier" in c.finding.facts), phases.AT_NAMED_BARRIERS),
+        Family(phases.because(Reason.PHASE_NOT_KNOWN), phases.PHASES_NOT_KNOWN),
+        Family(phases.because(Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG), phases.WAITS_OVERTAKEN),
         Family(phases.WrongParity.from_context, phases.WRONG_PARITIES),
     ),
     HazardKind.DATA_RACE: (
@@ -76,8 +92,8 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
         Family(races.ThreadRace.from_context, races.RACES_OF_THREADS),
     ),
     HazardKind.UNINITIALIZED_READ: (
-        Family(races.unwritten_register, races.UNWRITTEN_REGISTERS),
-        Family(races.unwritten_memory, races.UNWRITTEN_BYTES),
+        Family(when(lambda c: c.finding.subject is Subject.REGISTER), races.UNWRITTEN_REGISTERS),
+        Family(when(lambda c: c.finding.subject is Subject.MEMORY), races.UNWRITTEN_BYTES),
     ),
     HazardKind.WGMMA_ORDER: (Family(operands.Registers, operands.REGISTERS),),
     HazardKind.ILLEGAL_ACCESS: (Family(operands.Illegal, operands.ILLEGAL),),

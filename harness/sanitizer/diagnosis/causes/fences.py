@@ -7,7 +7,6 @@ import numpy as np
 from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.context import Context
 from harness.sanitizer.diagnosis.wording import ranges
-from harness.sanitizer.emulator import Subject
 
 _ASYNC = "fence.proxy.async"
 
@@ -47,12 +46,6 @@ class Unfenced(Facts):
             "multiplies": self.multiplies,
             "overwrites": self.overwrites,
         }
-
-    @classmethod
-    def from_context(cls, context: Context) -> Unfenced | None:
-        if context.other is None or context.finding.subject is Subject.TENSOR_MAP:
-            return None
-        return cls(context, context.other)
 
 
 def fence_of_other_memory(unfenced: Unfenced) -> Diagnosis | None:
@@ -100,11 +93,6 @@ PROXY_FENCES = (
 # -- tensor maps that a kernel edits
 
 
-def edited_map(context: Context) -> Context | None:
-    """A use of a tensor map that the kernel has edited."""
-    return context if context.finding.subject is Subject.TENSOR_MAP else None
-
-
 def map_not_acquired(context: Context) -> Diagnosis | None:
     if context.did("fence.proxy.tensormap.acquire"):
         return None
@@ -123,11 +111,6 @@ EDITED_MAPS = (
 )
 
 # -- mbarriers that are used before their initialization is visible
-
-
-def no_mbarrier(context: Context) -> Context | None:
-    """A use of an address where no mbarrier was made, or not yet."""
-    return context if context.other is None else None
 
 
 def no_mbarrier_at_address(context: Context) -> Diagnosis | None:
@@ -196,10 +179,6 @@ class UnseenInit(Facts):
         met = context.after(context.did("barrier.cluster.wait"), other)
         self.met_cluster = bool(context.before(met, context.site))
         self.by_maker = self.is_copy and bool(context.in_block(self.user & self.maker).any())
-
-    @classmethod
-    def from_context(cls, context: Context) -> UnseenInit | None:
-        return None if context.other is None else cls(context, context.other)
 
 
 def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:

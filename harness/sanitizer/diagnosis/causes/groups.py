@@ -12,7 +12,6 @@ from harness.sanitizer.diagnosis.context import Context, Sites
 from harness.sanitizer.emulator import HazardKind
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
-_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
 class Stored(Facts):
@@ -279,16 +278,6 @@ def _reads_alone(context: Context, wait: int) -> bool:
 
 
 # -- loads and products that read
-
-
-def read_by_load(context: Context) -> Context | None:
-    is_load = context.other is not None and context.key(context.other).startswith(_LOADS)
-    return context if is_load else None
-
-
-def read_by_product(context: Context) -> Context | None:
-    is_product = context.other is not None and context.key(context.other).startswith("wgmma")
-    return context if is_product else None
 
 
 def source_of_load_overwritten(context: Context) -> Diagnosis:

@@ -30,10 +30,6 @@ class EarlyRead(Facts):
         )
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 
-    @classmethod
-    def from_context(cls, context: Context) -> EarlyRead | None:
-        return None if context.other is None else cls(context, context.other)
-
 
 def nobody_waits(early: EarlyRead) -> Diagnosis | None:
     if early.waits or early.barrier is None:

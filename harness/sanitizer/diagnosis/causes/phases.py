@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
@@ -14,8 +16,6 @@ from harness.sanitizer.diagnosis.causes.counts import (
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, gave_up
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 from harness.sanitizer.emulator import Reason
-
-_OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
 
 
 class Phase(Facts):
@@ -32,7 +32,7 @@ class Phase(Facts):
         }
 
     @classmethod
-    def _at(cls, context: Context) -> Phase | None:
+    def at(cls, context: Context) -> Phase | None:
         """The mbarrier at which somebody waited or arrived there: that of the finding, if it
         says."""
         at_once = context.finding.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
@@ -52,35 +52,9 @@ class Phase(Facts):
         return None if barrier is None else cls(context, barrier)
 
 
-class BeyondCount(Phase):
-    """Arrivals beyond the count."""
-
-    @classmethod
-    def from_context(cls, context: Context) -> Phase | None:
-        return cls._at(context) if context.finding.reason is Reason.BEYOND_COUNT else None
-
-
-class PhaseNotKnown(Phase):
-    """An arrival that could as well have counted in the phase before its own."""
-
-    @classmethod
-    def from_context(cls, context: Context) -> Phase | None:
-        return cls._at(context) if context.finding.reason is Reason.PHASE_NOT_KNOWN else None
-
-
-def at_named_barrier(context: Context) -> Context | None:
-    """Return the facts of an arrival at a barrier of the block that could as well have counted in
-    the phase before."""
-    return context if "barrier" in context.finding.facts else None
-
-
-class Overtaken(Phase):
-    """A wait whose phase is over, and the next phase, too, before its threads have seen it."""
-
-    @classmethod
-    def from_context(cls, context: Context) -> Phase | None:
-        waits = context.key(context.site).startswith("mbarrier.t")
-        return cls._at(context) if waits and context.finding.reason in _OVERTAKEN else None
+def because(*reasons: Reason) -> Callable[[Context], Phase | None]:
+    """Return the facts of findings with one of these reasons."""
+    return lambda context: Phase.at(context) if context.finding.reason in reasons else None
 
 
 class WrongParity(Phase):
@@ -105,8 +79,8 @@ class WrongParity(Phase):
     @classmethod
     def from_context(cls, context: Context) -> Phase | None:
         waits = context.key(context.site).startswith("mbarrier.t")
-        other = Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, Reason.STALE_TOKEN, *_OVERTAKEN
-        return cls._at(context) if waits and context.finding.reason not in other else None
+        is_stale = context.finding.reason is Reason.STALE_TOKEN
+        return cls.at(context) if waits and not is_stale else None
 
 
 # -- rules of several

@@ -16,7 +16,6 @@ from harness.sanitizer.diagnosis.causes.blocks import (
     strong_access_scope_too_narrow,
 )
 from harness.sanitizer.diagnosis.context import Context, threads_named
-from harness.sanitizer.emulator import Subject
 
 # -- threads of a block
 
@@ -264,14 +263,6 @@ RACES_OF_THREADS = (
 )
 
 # -- values that nothing wrote
-
-
-def unwritten_register(context: Context) -> Context | None:
-    return context if context.finding.subject is Subject.REGISTER else None
-
-
-def unwritten_memory(context: Context) -> Context | None:
-    return context if context.finding.subject is Subject.MEMORY else None
 
 
 def first_product_accumulates(context: Context) -> Diagnosis | None:

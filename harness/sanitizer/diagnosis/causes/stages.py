@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Self
 
 import numpy as np
 
@@ -23,21 +24,25 @@ _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
 
 
 class Overwrite(Facts):
-    """A copy that may write bytes before an earlier access to them is done."""
+    """A copy that may write bytes before an earlier access to them is done. ``over_copy``: that is
+    a copy, or not, or either."""
+
+    is_store = False
+    over_copy: bool | None = None
 
     def __init__(self, context: Context, other: int):
         self.context, self.other = context, other
         self.copy, self.use = context.line(context.site), context.line(other)
         self.memory = context.memory
         self.slots = {"copy": self.copy, "other": self.use, "memory": self.memory}
-        self.is_store = context.key(context.site).startswith(_STORES)
         self.issuers = context.in_block(context.actors)
 
     @classmethod
-    def _of(cls, context: Context, is_store: bool, of_copy: bool | None = None) -> Overwrite | None:
-        if context.other is None or context.key(context.site).startswith(_STORES) is not is_store:
+    def from_context(cls, context: Context) -> Self | None:
+        is_store = context.key(context.site).startswith(_STORES)
+        if context.other is None or is_store is not cls.is_store:
             return None
-        if of_copy not in (None, context.key(context.other).startswith(_WRITTEN_BY_COPY)):
+        if cls.over_copy not in (None, context.key(context.other).startswith(_WRITTEN_BY_COPY)):
             return None
         return cls(context, context.other)
 
@@ -59,17 +64,13 @@ class Overwrite(Facts):
 class StoreOver(Overwrite):
     """A bulk store to bytes of global memory."""
 
-    @classmethod
-    def from_context(cls, context: Context) -> Overwrite | None:
-        return cls._of(context, is_store=True)
+    is_store = True
 
 
 class LoadOverLoad(Overwrite):
     """A load on top of an earlier load. ``readers`` wait for the earlier load, and do not load."""
 
-    @classmethod
-    def from_context(cls, context: Context) -> Overwrite | None:
-        return cls._of(context, is_store=False, of_copy=True)
+    over_copy = True
 
     @property
     def barrier(self) -> Barrier | None:
@@ -84,6 +85,8 @@ class LoadOverUse(Overwrite):
     """A load that does not wait for the users of its stage. ``releases``: arrivals of these
     threads at an mbarrier on which the issuers of the load wait, with that mbarrier; ``waits``:
     their waits."""
+
+    over_copy = False
 
     def __init__(self, context: Context, other: int):
         super().__init__(context, other)
@@ -100,10 +103,6 @@ class LoadOverUse(Overwrite):
             if waited and arrived:
                 self.waits += waited
                 self.releases += [(site, barrier) for site in arrived]
-
-    @classmethod
-    def from_context(cls, context: Context) -> Overwrite | None:
-        return cls._of(context, is_store=False, of_copy=False)
 
 
 # -- rules of all

@@ -295,10 +295,10 @@ class Copies:
             for store in group:
                 self._move(store)
         groups.reads_waited = max(groups.reads_waited, done)
-        self._learn(block, thread, groups.read_column, groups.reads_waited)
+        self.clocks.learn_one(block, thread, groups.read_column, groups.reads_waited)
         if not reads_only:
             groups.writes_waited = max(groups.writes_waited, done)
-            self._learn(block, thread, groups.write_column, groups.writes_waited)
+            self.clocks.learn_one(block, thread, groups.write_column, groups.writes_waited)
 
     def begin_wait(self, group: Group, pending: int) -> np.ndarray | None:
         """A wait of ``group`` down to ``pending`` groups begins. Returns the threads that it holds
@@ -340,9 +340,6 @@ class Copies:
             return [(pc, group)]
         self.complete(self.in_flight[pick(awaited)], while_others_run)
         return []
-
-    def _learn(self, block: int, thread: int, column: int, clock: int) -> None:
-        self.clocks.learn_one(block, thread, column, clock)
 
     def _move(self, store: Store) -> None:
         if store.moved:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness.sanitizer.emulator.numerics.rounding import extremum, with_one_nan
 from harness.sanitizer.isa.types import BFLOAT16, of_bfloat16
 
 Convert = Callable[[np.ndarray], np.ndarray]
@@ -34,19 +35,11 @@ def rounded(bits: np.ndarray) -> np.ndarray:
     )
 
 
-_CONVERSIONS: dict[str, Convert] = {
-    "tfloat32": rounded,
-    "tfloat32_ftz": rounded,
-}
-
-
 def of_load(element_type: str | None) -> Convert | None:
     """Return the conversion of elements that are loaded through a map of this element type; None if
     there is none."""
-    return _CONVERSIONS.get(element_type or "")
+    return rounded if element_type in ("tfloat32", "tfloat32_ftz") else None
 
-
-_NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}
 
 Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
@@ -79,7 +72,8 @@ def combine(operation: str, dtype: np.dtype) -> Combine:
         return of_bfloat16(combine(operation, np.dtype(np.float32)))
     if operation == "add":
         return _add
-    return _smaller if operation == "min" else _larger
+    choose = np.fmin if operation == "min" else np.fmax
+    return lambda old, new: with_one_nan(extremum(choose, old, new))
 
 
 def _add(old: np.ndarray, new: np.ndarray) -> np.ndarray:
@@ -89,30 +83,4 @@ def _add(old: np.ndarray, new: np.ndarray) -> np.ndarray:
     # as once (Figueroa, "When is double rounding innocuous?", 1995).
     wide = np.dtype(np.float32) if narrow else old.dtype
     result = (old.astype(wide) + new.astype(wide)).astype(old.dtype)
-    return _with_one_nan(result)
-
-
-def _smaller(old: np.ndarray, new: np.ndarray) -> np.ndarray:
-    return _chosen(old, new, lambda a, b: a < b)
-
-
-def _larger(old: np.ndarray, new: np.ndarray) -> np.ndarray:
-    return _chosen(old, new, lambda a, b: a > b)
-
-
-def _chosen(old: np.ndarray, new: np.ndarray, better: Callable[..., object]) -> np.ndarray:
-    """The better of the two; a number rather than NaN; -0 below +0."""
-    a, b = old.astype(np.float32), new.astype(np.float32)
-    tie = (a == b) & better(np.where(np.signbit(b), -1, 1), np.where(np.signbit(a), -1, 1))
-    take_new = better(b, a) | tie | np.isnan(a)
-    return _with_one_nan(np.where(take_new & ~np.isnan(b), new, old))
-
-
-def _with_one_nan(values: np.ndarray) -> np.ndarray:
-    bits = values.view(f"u{values.dtype.itemsize}")
-    canonical = _NAN.get(values.dtype.name)
-    if canonical is None:
-        return values
-    return np.where(np.isnan(values.astype(np.float32)), bits.dtype.type(canonical), bits).view(
-        values.dtype
-    )
+    return with_one_nan(result)

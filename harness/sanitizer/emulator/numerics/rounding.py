@@ -13,6 +13,7 @@ Floats of 8 bits are kept as bits: e4m3 (no infinity, a NaN of each sign) and e5
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -38,6 +39,23 @@ def flush(values: np.ndarray) -> np.ndarray:
     values = np.asarray(values)
     zero = values.dtype.type(0)
     return np.where(np.abs(values) < least_normal(values.dtype), np.copysign(zero, values), values)
+
+
+def with_one_nan(values: np.ndarray) -> np.ndarray:
+    """Return the values with the canonical NaN of their type for every NaN."""
+    nan = CANONICAL_NANS.get(values.dtype)
+    return values if nan is None else np.where(np.isnan(values), nan, values)
+
+
+def extremum(choose: Callable[..., np.ndarray], a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Choose by np.minimum, np.maximum, np.fmin or np.fmax; -0 is below +0."""
+    result = choose(a, b)
+    # Zeros of both signs compare as equal, and numpy may return either.
+    zeros = (a == 0) & (b == 0)
+    if np.any(zeros):
+        first = np.signbit(a) if choose in (np.minimum, np.fmin) else ~np.signbit(a)
+        result = np.where(zeros, np.where(first, a, b), result)
+    return result
 
 
 def not_negative(values: np.ndarray) -> np.ndarray:

@@ -90,12 +90,6 @@ def _extreme(op: Operation, function: Function) -> Pure:
     return elementwise(op, _not_negative(op, function), op.type, 2)
 
 
-@executes("clz")
-def clz(op: Operation) -> Pure:
-    bits = DTYPES[op.type].itemsize * 8
-    return elementwise(op, lambda a: bits - _bit_length(a), op.type, 1, "u32")
-
-
 def _bit_length(values: np.ndarray) -> np.ndarray:
     """The number of significant bits of unsigned integers."""
     values = np.asarray(values, np.uint64)
@@ -222,6 +216,9 @@ execute(
         "neg": lambda op: elementwise(op, np.negative, op.type, 1),
         "min": lambda op: _extreme(op, np.minimum),
         "max": lambda op: _extreme(op, np.maximum),
+        "clz": lambda op: elementwise(
+            op, lambda a: DTYPES[op.type].itemsize * 8 - _bit_length(a), op.type, 1, "u32"
+        ),
         "popc": lambda op: elementwise(op, np.bitwise_count, op.type, 1, "u32"),
         "dp4a": lambda op: _dot(op, 1, 0, 4),
         "dp2a": lambda op: _dot(op, 2, 2 if op.words["half"] == "hi" else 0, 2),

@@ -175,14 +175,9 @@ execute(
         "cp.async.bulk.store": lambda op: _to_global(op, None),
         "cp.reduce.async.bulk.global": lambda op: _to_global(op, _reduction(op)),
         "st.async": lambda op: _async_store(op, None),
+        "red.async": lambda op: _async_store(op, _reduction(op)),
     }
 )
-
-
-@executes("red.async")
-def red_async(op: Operation) -> Step:
-    dtype = DTYPES[op.type]
-    return _async_store(op, Reduction(copy_arithmetic.combine(op.words["op"], dtype), dtype))
 
 
 def _async_store(op: Operation, reduction: Reduction | None) -> Step:

@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.sanitizer.emulator.findings import Illegal, Reason
 from harness.sanitizer.emulator.program.operation import Operation, spread
-from harness.sanitizer.emulator.program.steps import executes
+from harness.sanitizer.emulator.program.steps import execute, executes
 from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
 from harness.sanitizer.isa.text.tree import Operand, Register, Symbol, Vector
@@ -60,12 +60,6 @@ def brx(op: Operation) -> Step:
         return [(targets[which], group.where(chosen == which)) for which in np.unique(chosen)]
 
     return step
-
-
-@executes("ret", "exit")
-def exit_(op: Operation) -> Step:
-    # Functions with a body have been inlined, so that every ret left is the kernel's own.
-    return lambda group: state_of(group).leave(group)
 
 
 @executes("call")
@@ -130,15 +124,19 @@ def _assertfail(op: Operation) -> Step:
     return step
 
 
-@executes("brkpt")
-def brkpt(op: Operation) -> Step:
-    return lambda group: op.fault(group, Illegal(Reason.BREAKPOINT))
-
-
 @executes("trap")
 def trap(op: Operation) -> Step:
     in_grid_sync = asks_for_workspace(op.program.function)
     return lambda group: op.fault(group, Illegal(Reason.TRAP, in_grid_sync=in_grid_sync))
+
+
+execute(
+    {
+        # Functions with a body have been inlined, so that every ret left is the kernel's own.
+        "ret exit": lambda op: lambda group: state_of(group).leave(group),
+        "brkpt": lambda op: lambda group: op.fault(group, Illegal(Reason.BREAKPOINT)),
+    }
+)
 
 
 @executes("nanosleep")

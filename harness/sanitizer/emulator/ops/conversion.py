@@ -11,6 +11,7 @@ from functools import partial
 import numpy as np
 
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
+from harness.sanitizer.emulator.numerics.copy_arithmetic import rounded
 from harness.sanitizer.emulator.numerics.rounding import (
     CANONICAL_NANS,
     FORMATS,
@@ -21,6 +22,7 @@ from harness.sanitizer.emulator.numerics.rounding import (
     not_negative,
     odd,
     two_sum,
+    with_one_nan,
 )
 from harness.sanitizer.emulator.program.operation import Function, Operation
 from harness.sanitizer.emulator.program.steps import Pure, executes, pure, same
@@ -119,7 +121,7 @@ def _flags(op: Operation, function: Function, source: str, target: str) -> Funct
 
     def convert(values: np.ndarray) -> np.ndarray:
         if flush_before:
-            values = np.where(np.isnan(values), CANONICAL_NANS[values.dtype], flush(values))
+            values = flush(with_one_nan(values))
         result = function(values)
         if saturate:
             result = np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
@@ -205,12 +207,8 @@ def _halves(values: np.ndarray, target: str, mode: str, finite: bool, relu: bool
 def _finished(values: np.ndarray, most: np.ndarray | None, relu: bool) -> np.ndarray:
     if most is not None:
         values = np.where(np.isinf(values), np.copysign(numbers(most), values), values)
-    values = _one_nan(values)
+    values = with_one_nan(values)
     return not_negative(values) if relu else values
-
-
-def _one_nan(values: np.ndarray) -> np.ndarray:
-    return np.where(np.isnan(values), CANONICAL_NANS[values.dtype], values)
 
 
 def _bytes(values: np.ndarray, target: str, relu: bool) -> np.ndarray:
@@ -280,7 +278,7 @@ def cvt_halves_of_bytes(op: Operation) -> Step:
     relu = op.has("relu")
 
     def step(group: Group) -> None:
-        values = _one_nan(known[np.ascontiguousarray(np.atleast_1d(a(group))).view(np.uint8)])
+        values = with_one_nan(known[np.ascontiguousarray(np.atleast_1d(a(group))).view(np.uint8)])
         write(group, (not_negative(values) if relu else values).view(np.uint32))
 
     return step
@@ -294,18 +292,11 @@ def cvt_tf32(op: Operation) -> Step:
     """The low 13 bits are zero, even in the canonical NaN."""
     write, a = op.write(0, "b32"), op.read(1, "f32")
     nearest, relu = op.words["mode"] == "rn", op.has("relu")
-    half = np.uint32(0x0FFF)
 
     def step(group: Group) -> None:
         values = np.atleast_1d(a(group))
-        values = _one_nan(not_negative(values) if relu else values)
-        bits = values.view(np.uint32)
-        if nearest:  # round to the even one of two that are equally near
-            odd = (bits >> np.uint32(13)) & np.uint32(1)
-            # Floats of one sign are in the order of their bits, so a carry out of the fraction is
-            # right: it becomes the next exponent, or infinity.
-            bits = np.where(np.isfinite(values), bits + half + odd, bits)
-        write(group, bits & ~_TF32_LOW)
+        bits = with_one_nan(not_negative(values) if relu else values).view(np.uint32)
+        write(group, (rounded(bits) if nearest else bits) & ~_TF32_LOW)
 
     return step
 

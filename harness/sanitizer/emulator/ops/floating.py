@@ -7,10 +7,17 @@ lie within PTX's stated error of them.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from harness.sanitizer.emulator.numerics import rounding
-from harness.sanitizer.emulator.numerics.rounding import CANONICAL_NANS, flush, not_negative
+from harness.sanitizer.emulator.numerics.rounding import (
+    CANONICAL_NANS,
+    extremum,
+    flush,
+    not_negative,
+)
 from harness.sanitizer.emulator.program.operation import Function, Operation
 from harness.sanitizer.emulator.program.steps import Pure, elementwise, execute, executes
 from harness.sanitizer.isa.types import DTYPES, half_of, narrowed, of_bfloat16, widened
@@ -163,18 +170,7 @@ def _sign_changing(op: Operation, function: Function) -> Pure:
 def _extremum(op: Operation, of_numbers: Function, of_any: Function) -> Function:
     """min and max: a NaN loses against a number, unless ``.NaN`` is given; -0 is below +0.
     ``.xorsign.abs`` compares magnitudes, and the signs of both make the result's."""
-    choose = of_any if op.has("NaN") else of_numbers
-    lower = of_numbers is np.fmin
-
-    def function(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        result = choose(a, b)
-        # Zeros of both signs compare as equal, and numpy may return either.
-        zeros = (a == 0) & (b == 0)
-        if np.any(zeros):
-            first = np.signbit(a) if lower else ~np.signbit(a)
-            result = np.where(zeros, np.where(first, a, b), result)
-        return result
-
+    function = partial(extremum, of_any if op.has("NaN") else of_numbers)
     if op.has("xorsign"):
         return lambda a, b: _with_sign(function(np.abs(a), np.abs(b)), a, b)
     return function

@@ -23,12 +23,6 @@ from harness.sanitizer.isa.text.tree import Immediate, Pair, Vector
 from harness.sanitizer.isa.types import DTYPES, half_of, is_float, narrowed, of_bfloat16
 
 
-@executes("selp")
-def selp(op: Operation) -> Pure:
-    reads = [(1, op.type), (2, op.type), (3, "pred")]
-    return pure(op, choose, reads, [(0, op.type)])
-
-
 def _lookup(op: Operation) -> Function:
     """Each bit of the result is the entry of the table that the three bits name."""
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
@@ -65,11 +59,6 @@ def _shift(op: Operation, function: Function, beyond: Function) -> Pure:
     return pure(op, shifted, [(1, op.type), (2, "u32")], [(0, op.type)])
 
 
-@executes("shr.signed")
-def shr_signed(op: Operation) -> Pure:
-    return _shift(op, np.right_shift, lambda value: np.where(value < 0, -1, 0).astype(value.dtype))
-
-
 @executes("shf")
 def shf(op: Operation) -> Pure:
     """The 64 bits ``b:a`` shifted, and the upper (left) or lower (right) half taken."""
@@ -104,6 +93,12 @@ execute(
         ),
         "shl": lambda op: _shift(op, np.left_shift, np.zeros_like),
         "shr": lambda op: _shift(op, np.right_shift, np.zeros_like),
+        "shr.signed": lambda op: _shift(
+            op, np.right_shift, lambda value: np.where(value < 0, -1, 0).astype(value.dtype)
+        ),
+        "selp": lambda op: pure(
+            op, choose, [(1, op.type), (2, op.type), (3, "pred")], [(0, op.type)]
+        ),
     }
 )
 

@@ -320,17 +320,12 @@ execute(
         "mma.float8": lambda op: _mma(
             op, op.words["a"], op.words["b"], _result(op), converted_products
         ),
+        "mma.integer": lambda op: _mma(
+            op,
+            op.words["a"],
+            op.words["b"],
+            "s32",
+            lambda a, b, c: integer_products(a, b, c, op.has("satfinite")),
+        ),
     }
 )
-
-
-@executes("mma.integer")
-def mma_integer(op: Operation) -> Step:
-    saturate = op.has("satfinite")
-    return _mma(
-        op,
-        op.words["a"],
-        op.words["b"],
-        "s32",
-        lambda a, b, c: integer_products(a, b, c, saturate),
-    )

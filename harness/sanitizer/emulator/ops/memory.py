@@ -17,7 +17,7 @@ from harness.sanitizer.emulator.memory.checks import OnUndefined
 from harness.sanitizer.emulator.memory.global_memory import Windows
 from harness.sanitizer.emulator.memory.regions import IllegalAddress, Part
 from harness.sanitizer.emulator.numerics.copy_arithmetic import combine
-from harness.sanitizer.emulator.numerics.rounding import CANONICAL_NANS, flush
+from harness.sanitizer.emulator.numerics.rounding import flush, with_one_nan
 from harness.sanitizer.emulator.ordering.clocks import GPU, SCOPES
 from harness.sanitizer.emulator.ordering.strong import Strong
 from harness.sanitizer.emulator.program.operation import (
@@ -214,8 +214,7 @@ def _sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
     if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
         result = np.where(np.isnan(operand), operand + 0.0, result)
         return np.where(np.isnan(old), old + 0.0, result)
-    nan = CANONICAL_NANS.get(result.dtype)
-    return result if nan is None else np.where(np.isnan(result), nan, result)
+    return with_one_nan(result)
 
 
 def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
@@ -236,10 +235,6 @@ def atomic_function(name: str, dtype: np.dtype, in_cache: bool) -> Function:
     return _cache_sum if in_cache and dtype.name in ("float32", "float64") else _sum
 
 
-def _exchange(old: np.ndarray, new: np.ndarray) -> np.ndarray:
-    return new
-
-
 @executes("atom", "red", "atom.several", "red.several")
 def atomic(op: Operation) -> Step:
     dtype = DTYPES[half_of(op.type)]
@@ -248,7 +243,7 @@ def atomic(op: Operation) -> Step:
 
 @executes("atom.exch")
 def atom_exch(op: Operation) -> Step:
-    return _atomic(op, _exchange, loaded_result(op))
+    return _atomic(op, lambda old, new: new, loaded_result(op))
 
 
 @executes("atom.cas")
