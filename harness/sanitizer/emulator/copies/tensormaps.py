@@ -42,7 +42,7 @@ from harness.sanitizer.emulator.masks import some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.ordering.clocks import Clocks
-from harness.sanitizer.emulator.ordering.races import Accessors, Races
+from harness.sanitizer.emulator.ordering.races import Accessors, Pairs, Races
 from harness.sanitizer.emulator.ordering.shadow import ASYNC, BASIC, Record, Shadow
 from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.isa.table.tensor_copy import FIELDS
@@ -433,7 +433,7 @@ class TensorMapProxy:
         if not some(generic):
             return
         accessors = Accessors(block, thread, self.clocks.first, site)
-        unordered = races.unordered(last, where, accessors) & generic
+        unordered = races.unordered(Pairs(last, where, accessors)) & generic
         fenced, in_scope = self._acquired(address, last, where, block, thread)
         ordered = generic & ~unordered
         by = one_thread(block + self.clocks.first, thread)

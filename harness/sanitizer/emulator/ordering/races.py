@@ -59,7 +59,7 @@ from harness.sanitizer.emulator.ordering.shadow import (
 )
 from harness.sanitizer.emulator.threads import WARP, Numbers
 
-_NOBODY = np.zeros(0, np.bool_)
+_ALL = slice(None)
 MANY = 32  # data races of one weak load or store, after which its executions are sampled
 SAMPLE = 16
 
@@ -81,9 +81,36 @@ class Accessors(NamedTuple):
     def grid_block(self) -> Any:
         return self.block + self.first_block
 
-    def picked(self, index: Numbers) -> Accessors:
+    def picked(self, index: Numbers | slice) -> Accessors:
         """Return those of some entries."""
         return self._replace(block=_pick(self.block, index), thread=_pick(self.thread, index))
+
+
+class Pairs(NamedTuple):
+    """Recorded accesses and those that are compared with them: an entry ``at`` of the record has
+    the entry of ``by`` with the same number."""
+
+    last: Record
+    at: np.ndarray
+    by: Accessors
+
+    @property
+    def kinds(self) -> np.ndarray:
+        return self.last.kind[self.at]
+
+    @property
+    def blocks(self) -> np.ndarray:
+        return self.last.block[self.at]
+
+    @property
+    def stamps(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        return self.blocks, self.last.column[self.at], self.last.clock[self.at]
+
+    @property
+    def are_lost(self) -> np.ndarray:
+        """Of accesses just recorded at one step, those whose place another thread's took."""
+        of_another: np.ndarray = self.last.column[self.at] != self.by.thread
+        return of_another | (self.blocks != self.by.grid_block)
 
 
 @dataclass(frozen=True)
@@ -129,23 +156,12 @@ class Races:
             return
         self._check_objects(shadow, where, accessors)
         arriving = np.zeros(len(where), np.bool_)
-        for last, at, which in self._writes(shadow, where, kind):
-            by = accessors if which is None else accessors.picked(which)
-            unordered = self.unordered(last, at, by)
-            if not some(unordered):
-                continue
-            alike = self._is_alike(last, at, by, kind)
-            if kind != GENERIC:  # also of a scope too narrow: what it means to signal is a flag
-                is_strong = last.kind[at] & BASIC == STRONG
-                self._note_flags(unordered & is_strong, last, at, by)
-            unordered &= ~(alike | self._is_observed(shadow, last, at, by))
-            is_copy = last.kind[at] & BASIC == ASYNC
-            racing = unordered & ~is_copy
-            formal = racing & self._is_harmless(last, at, by, kind)
-            self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
-            self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
-            arriving[slice(None) if which is None else which] |= unordered & is_copy
+        for pairs, which in self._writes(shadow, where, accessors, kind):
+            unordered = self.unordered(pairs)
+            if some(unordered):
+                if kind != GENERIC:  # also of a scope too narrow: what it means to signal is a flag
+                    self._note_flags(unordered & (pairs.kinds & BASIC == STRONG), pairs)
+                arriving[which] |= self._check_unordered(shadow, unordered, pairs, kind)
         if some(arriving):  # consequences are not reported
             where = where[~arriving]
             accessors = accessors.picked(~arriving)
@@ -156,9 +172,8 @@ class Races:
         """Check a read of bytes that must not change: no order makes a write of this launch visible
         to it."""
         self._contents = shadow.contents
-        written = shadow.write.clock[where] > 0
-        subject = Subject.CONSTANT
-        self._report(HazardKind.DATA_RACE, written, shadow.write, where, accessors, subject=subject)
+        written, pairs = shadow.write.clock[where] > 0, Pairs(shadow.write, where, accessors)
+        self._report(HazardKind.DATA_RACE, written, pairs, subject=Subject.CONSTANT)
 
     def generic_write(
         self,
@@ -178,41 +193,50 @@ class Races:
             self._remember_write(shadow, where, accessors, kind)
             return
         self._check_objects(shadow, where, accessors)
-        for last, at, which in self._writes(shadow, where, kind):
-            by = accessors if which is None else accessors.picked(which)
-            unordered = self.unordered(last, at, by)
-            if not some(unordered):
-                continue
-            unordered &= ~self._is_alike(last, at, by, kind)
-            unordered &= ~self._is_observed(shadow, last, at, by)
-            is_copy = last.kind[at] & BASIC == ASYNC
-            racing = unordered & ~is_copy
-            # Blocks that write the same all do the work of one, and only by chance at that time.
-            formal = _pick_mask(unchanged, which) & (last.block[at] == by.grid_block)
-            formal = racing & (formal | self._is_harmless(last, at, by, kind))
-            self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
-            self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
+        for pairs, which in self._writes(shadow, where, accessors, kind):
+            unordered = self.unordered(pairs)
+            if some(unordered):
+                self._check_unordered(shadow, unordered, pairs, kind, _pick(unchanged, which))
         self._check_reads(shadow, where, accessors, kind, HazardKind.DATA_RACE)
         self._check_copy_reads(shadow, where, accessors)
         self._remember_write(shadow, where, accessors, kind, observes)
-        last = shadow.write
-        lost = (last.column[where] != accessors.thread) | (
-            last.block[where] != accessors.grid_block
-        )
+        pairs = Pairs(shadow.write, where, accessors)
+        lost = pairs.are_lost
         if not some(lost):
             return
         if observes:  # these atomics saw each other
-            self._note_flags(lost, last, where, accessors)
-        racing = lost & ~self._is_alike(last, where, accessors, kind)
-        formal = same & (last.block[where] == accessors.grid_block)
-        formal = racing & (formal | self._is_harmless(last, where, accessors, kind))
-        self._report(HazardKind.DATA_RACE, racing & ~formal, last, where, accessors)
-        self._report(HazardKind.DATA_RACE, formal, last, where, accessors, Severity.FORMAL)
+            self._note_flags(lost, pairs)
+        self._report_races(lost & ~self._is_alike(pairs, kind), pairs, kind, same)
         if kind != GENERIC and not observes:  # several threads wrote one granule in this step
             at, lost_by = where[lost], accessors.picked(lost)
             own = self.clocks.own(lost_by.block, lost_by.thread)
             shadow.log.add(WRITE, at, lost_by.thread, own, lost_by.grid_block, accessors.site, kind)
+
+    def _check_unordered(
+        self,
+        shadow: Shadow,
+        unordered: np.ndarray,
+        pairs: Pairs,
+        kind: int,
+        repeats: np.ndarray | np.bool = np.False_,
+    ) -> np.ndarray:
+        """Report generic accesses that are ``unordered`` after writes; return those that do not
+        wait for a copy's."""
+        unordered = unordered & ~self._is_alike(pairs, kind) & ~self._is_observed(shadow, pairs)
+        is_copy = pairs.kinds & BASIC == ASYNC
+        self._report_races(unordered & ~is_copy, pairs, kind, repeats)
+        self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, pairs)
+        return unordered & is_copy
+
+    def _report_races(
+        self, racing: np.ndarray, pairs: Pairs, kind: int, repeats: np.ndarray | np.bool
+    ) -> None:
+        """``repeats``: those that write a value that would be there without them."""
+        # Blocks that write the same all do the work of one, and only by chance at that time.
+        formal = repeats & (pairs.blocks == pairs.by.grid_block)
+        formal = racing & (formal | self._is_harmless(pairs, kind))
+        self._report(HazardKind.DATA_RACE, racing & ~formal, pairs)
+        self._report(HazardKind.DATA_RACE, formal, pairs, Severity.FORMAL)
 
     def _is_passed_over(self, site: int, repeats: bool = False) -> bool:
         """Return True if this execution of a weak access is not compared, as enough of them
@@ -254,14 +278,14 @@ class Races:
         for the write that it reads, and for those that a chain of atomics led to it: accesses
         ordered after it are ordered after them (PTX ISA, "Observation Order")."""
         log, last = shadow.log, shadow.write
-        displaced = self.unordered(last, where, accessors)
-        displaced &= self._is_alike(last, where, accessors, kind)
+        pairs = Pairs(last, where, accessors)
+        displaced = self.unordered(pairs) & self._is_alike(pairs, kind)
         if observes:
-            displaced &= last.kind[where] | IS_ATOMIC != kind
-            is_chain = (last.kind[where] == kind) & (log.logged[where] & MIXED == 0)
+            displaced &= pairs.kinds | IS_ATOMIC != kind
+            is_chain = (pairs.kinds == kind) & (log.logged[where] & MIXED == 0)
             log.forget(where[is_chain], WRITE)
         elif log and not kind & IS_ATOMIC:  # a chain of others ends
-            ended = (log.logged[where] & WRITE > 0) & (last.kind[where] != kind)
+            ended = (log.logged[where] & WRITE > 0) & (pairs.kinds != kind)
             log.logged[where[ended]] |= np.uint8(MIXED)
         if some(displaced):
             gone = where[displaced]
@@ -269,12 +293,12 @@ class Races:
             log.add_runs(WRITE | mixed, gone, last.cells[gone])
         if kind & BASIC == ASYNC:
             return
-        last = shadow.read
-        displaced = (last.kind[where] & BASIC == STRONG) & self.unordered(last, where, accessors)
-        displaced &= self._is_alike(last, where, accessors, kind)
+        pairs = Pairs(shadow.read, where, accessors)
+        displaced = (pairs.kinds & BASIC == STRONG) & self.unordered(pairs)
+        displaced &= self._is_alike(pairs, kind)
         if some(displaced):
             gone = where[displaced]
-            log.add_runs(READ, gone, last.cells[gone])
+            log.add_runs(READ, gone, shadow.read.cells[gone])
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 
@@ -294,10 +318,9 @@ class Races:
         self._check_objects(shadow, where, accessors)
         if np.count_nonzero(shadow.write.kind[where]):
             kinds = HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
-            for last, at, which in self._writes(shadow, where, GENERIC):
-                by = accessors if which is None else accessors.picked(which)
-                mine = accessors.grid_block  # the source of a copy is its issuer's own memory
-                self._check_async_against_writes(last, at, by, fence, mine, *kinds)
+            mine = accessors.grid_block  # the source of a copy is its issuer's own memory
+            for pairs, _ in self._writes(shadow, where, accessors, GENERIC):
+                self._check_async_against_writes(pairs, fence, mine, *kinds)
         owner = accessors.grid_block if owner is None else owner
         self.remember_copy_read(shadow, where, accessors, column, stamp, owner)
 
@@ -313,7 +336,7 @@ class Races:
         """Asynchronous reads that are under way, as of a source, or of a tensor map."""
         last = shadow.copy_read
         if np.count_nonzero(last.clock[where]):
-            displaced = self.unordered(last, where, accessors)
+            displaced = self.unordered(Pairs(last, where, accessors))
             # The reads of an agent complete in their order.
             displaced &= (last.column[where] != column) | (last.block[where] != owner)
             if some(displaced):
@@ -353,12 +376,12 @@ class Races:
             self._reductions.add(int(accessors.site))
         by_kind = ASYNC if fence is not None else THREAD_COPY
         if np.count_nonzero(shadow.write.kind[where]):
-            for last, at, which in self._writes(shadow, where, by_kind if reduces else GENERIC):
-                by = accessors if which is None else accessors.picked(which)
+            as_kind = by_kind if reduces else GENERIC
+            for pairs, _ in self._writes(shadow, where, accessors, as_kind):
                 if reduces:
-                    others = np.flatnonzero(~self._is_alike(last, at, by, by_kind))
-                    at, by = at[others], by.picked(others)
-                self._check_async_against_writes(last, at, by, fence, owner, kind, kind, completes)
+                    others = np.flatnonzero(~self._is_alike(pairs, by_kind))
+                    pairs = Pairs(pairs.last, pairs.at[others], pairs.by.picked(others))
+                self._check_async_against_writes(pairs, fence, owner, kind, kind, completes)
         self._check_ended(shadow, where, accessors, fence, completes)
         self._check_reads(
             shadow, where, accessors, by_kind if reduces else ASYNC, kind, fence, completes
@@ -382,16 +405,17 @@ class Races:
         """
         accessor = accessors._replace(thread=int(accessors.thread[0]))
         self._check_objects(shadow, where, accessor)
-        for last, at, _ in self._writes(shadow, where, GENERIC):
-            self._check_matrix_read(last, at, accessors)
+        for pairs, _ in self._writes(shadow, where, accessor, GENERIC):
+            self._check_matrix_read(pairs, accessors)
         record = shadow.matrix_reads_of(int(accessors.thread[0]))
         record.put(where, column, clock, accessors.grid_block, accessors.site, ASYNC)
 
-    def _check_matrix_read(self, last: Record, where: np.ndarray, accessors: Accessors) -> None:
-        block = accessors.block
+    def _check_matrix_read(self, pairs: Pairs, accessors: Accessors) -> None:
+        """``accessors``: all threads of the warpgroup, whose first one stands for it in pairs."""
+        block, last = accessors.block, pairs.last
         # Neighbors were mostly written together: one question for each run of them.
-        fields = last.cells[where][:, [4, 2, 0, 1]]  # kind, block, column, clock
-        begins = np.ones(len(where), np.bool_)
+        fields = last.cells[pairs.at][:, [4, 2, 0, 1]]  # kind, block, column, clock
+        begins = np.ones(len(fields), np.bool_)
         np.any(fields[1:] != fields[:-1], axis=1, out=begins[1:])
         at, (kind, *stamp) = np.cumsum(begins) - 1, fields[begins].T
         warps = accessors.thread.reshape(-1, WARP)
@@ -408,21 +432,18 @@ class Races:
             fenced |= by_lane
             if every(fenced):
                 break
-        accessor = accessors._replace(thread=int(accessors.thread[0]))
         is_copy = kind & BASIC == ASYNC
         racing = generic & ~is_copy & ~ordered
-        self._report(HazardKind.DATA_RACE, racing[at], last, where, accessor)
+        self._report(HazardKind.DATA_RACE, racing[at], pairs)
         arriving = is_copy & ~ordered
-        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, accessor)
+        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], pairs)
         # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
-        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, accessor)
+        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], pairs)
 
     def _check_async_against_writes(
         self,
-        last: Record,
-        where: np.ndarray,
-        accessors: Accessors,
+        pairs: Pairs,
         fence: int | None,
         owner: Numbers,
         generic_kind: HazardKind,
@@ -431,33 +452,31 @@ class Races:
     ) -> None:
         """``owner``: the number in the grid of the block whose shared memory it is, if it is any;
         ``column``: where the copy completes, if it writes."""
-        kinds = last.kind[where]
-        unordered = self.unordered(last, where, accessors)
+        kinds, unordered = pairs.kinds, self.unordered(pairs)
         is_copy = kinds & BASIC == ASYNC
-        self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
+        self._report(generic_kind, unordered & ~is_copy, pairs, column=column)
         arriving = unordered & is_copy
         if self._repeats and column is not None:
             # The bytes are the same in either order, as of threads that write the same value.
             column_of, clock = self._repeats
-            same = arriving & (last.clock[where] == clock) & (last.column[where] == column_of)
-            same &= last.block[where] == accessors.grid_block
-            self._report(async_kind, same, last, where, accessors, Severity.FORMAL, column)
+            blocks, columns, clocks = pairs.stamps
+            same = arriving & (clocks == clock) & (columns == column_of)
+            same &= blocks == pairs.by.grid_block
+            self._report(async_kind, same, pairs, Severity.FORMAL, column)
             arriving = arriving & ~same
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
-            self._report_performed(async_kind, arriving, last, where, accessors, column)
+            self._report_performed(async_kind, arriving, pairs, column)
         else:
-            self._report(async_kind, arriving, last, where, accessors, column=column)
+            self._report(async_kind, arriving, pairs, column=column)
         generic = (kinds != ASYNC) & (kinds != NOTHING)
         suspects = ~unordered & generic
         if fence is not None and some(suspects):
-            block, thread = accessors.block, accessors.thread
-            fenced = self.fenced(last, where, block, thread, fence)
-            by_peers = last.block[where] != owner
+            fenced, by_peers = self._fenced(pairs, fence), pairs.blocks != owner
             if fence == SHARED and some(by_peers & suspects):
-                fenced = fenced & (~by_peers | self.fenced(last, where, block, thread, PEERS))
-            self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors)
+                fenced = fenced & (~by_peers | self._fenced(pairs, PEERS))
+            self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, pairs)
 
     def _check_ended(
         self,
@@ -472,28 +491,24 @@ class Races:
         last = shadow.ended
         if last is None or not np.count_nonzero(last.clock[where]):
             return
-        unordered = self.unordered(last, where, accessors)
-        self._report(
-            HazardKind.OVERWRITE_IN_USE, unordered, last, where, accessors, Severity.FORMAL, column
-        )
+        pairs = Pairs(last, where, accessors)
+        unordered = self.unordered(pairs)
+        self._report(HazardKind.OVERWRITE_IN_USE, unordered, pairs, Severity.FORMAL, column)
         suspects = ~unordered & (last.clock[where] > 0)
         if fence is not None and some(suspects):
-            fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
-            missing = suspects & ~fenced
-            self._report(
-                HazardKind.MISSING_PROXY_FENCE, missing, last, where, accessors, Severity.FORMAL
-            )
+            missing = suspects & ~self._fenced(pairs, fence)
+            self._report(HazardKind.MISSING_PROXY_FENCE, missing, pairs, Severity.FORMAL)
         last.clock[where] = 0
 
     # -- the one question, and what follows from it
 
     def _writes(
-        self, shadow: Shadow, where: np.ndarray, kind: int
-    ) -> Iterator[tuple[Record, np.ndarray, np.ndarray | None]]:
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
+    ) -> Iterator[tuple[Pairs, np.ndarray | slice]]:
         """The writes that an access of this kind to ``where`` is compared with: the last ones, then
-        those that are in the log. Yields a record, entries of it, and of each entry the number in
-        ``where`` (None: entries are ``where``). GENERIC: it is compared with all."""
-        yield shadow.write, where, None
+        those that are in the log. Yields them and the number of each in ``where``. GENERIC: it is
+        compared with all."""
+        yield Pairs(shadow.write, where, accessors), _ALL
         log = shadow.log
         if not log:
             return
@@ -507,18 +522,17 @@ class Races:
         displaced_writes = log.at(where[which], WRITE) if len(which) else None
         if displaced_writes is not None:
             record, of = displaced_writes
-            yield record, np.arange(len(of)), which[of]
+            which = which[of]
+            yield Pairs(record, np.arange(len(of)), accessors.picked(which)), which
 
-    def _is_reduction(self, last: Record, where: np.ndarray) -> np.ndarray:
+    def _is_reduction(self, pairs: Pairs) -> np.ndarray:
         """Return a mask of the recorded writes that are asynchronous reductions."""
         if not self._reductions:
-            return np.zeros(len(where), np.bool_)
-        is_copy: np.ndarray = last.kind[where] & BASIC == ASYNC
-        return is_copy & np.isin(last.site[where], [*self._reductions])
+            return np.zeros(len(pairs.at), np.bool_)
+        is_copy: np.ndarray = pairs.kinds & BASIC == ASYNC
+        return is_copy & np.isin(pairs.last.site[pairs.at], [*self._reductions])
 
-    def _is_alike(
-        self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
-    ) -> np.ndarray:
+    def _is_alike(self, pairs: Pairs, kind: int) -> np.ndarray:
         """Return a mask of the recorded accesses that do not race an access of this kind, in
         whichever order: they are morally strong (PTX ISA, "Morally Strong Operations"): atomics of
         the same proxy and size, so that they overlap completely, and each scope includes the
@@ -526,113 +540,88 @@ class Races:
         TMA are of the async proxy, and red.async, at the scope of the cluster that reaches
         the bytes, is generic."""
         if kind == GENERIC:
-            return np.zeros(len(where), np.bool_)
-        kinds = last.kind[where]
+            return np.zeros(len(pairs.at), np.bool_)
+        kinds = pairs.kinds
         if kind == ASYNC:
-            return self._is_reduction(last, where) & (kinds == ASYNC)
+            return self._is_reduction(pairs) & (kinds == ASYNC)
         reductions = kinds == THREAD_COPY
         if some(reductions):
-            reductions &= self._is_reduction(last, where)
+            reductions &= self._is_reduction(pairs)
         if kind == THREAD_COPY:
             return reductions | (kinds & BASIC == STRONG)
-        alike = self._are_in_scope(last, where, accessors, kind)
+        alike = self._are_in_scope(pairs, kind)
         alike &= size_of(kinds) == size_of(kind)
         return alike | reductions
 
-    def _are_in_scope(
-        self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
-    ) -> np.ndarray:
+    def _are_in_scope(self, pairs: Pairs, kind: int) -> np.ndarray:
         """Return a mask of the recorded strong accesses, where each scope includes the other's
         thread."""
-        kinds = last.kind[where]
+        kinds = pairs.kinds
         are: np.ndarray = kinds & BASIC == STRONG
         if scope_of(kind) < GPU or (scope_of(kinds[are]) < GPU).any():
             reach = np.minimum(scope_of(kinds), scope_of(kind))
-            are &= reach >= self.clocks.distance(accessors.grid_block, last.block[where])
+            are &= reach >= self.clocks.distance(pairs.by.grid_block, pairs.blocks)
         return are
 
-    def _is_observed(
-        self, shadow: Shadow, last: Record, at: np.ndarray, accessors: Accessors
-    ) -> np.ndarray:
+    def _is_observed(self, shadow: Shadow, pairs: Pairs) -> np.ndarray:
         """Return a mask of the recorded strong writes that the last strong read since the last
         write saw, itself or through a chain of atomics, if the accessors are ordered after that
         read: so they are after the write (PTX ISA, "Observation Order", "Causality Order")."""
-        where = at if last.places is None else last.places[at]
-        read, seen = shadow.read, last.kind[at]
+        read, seen, places = shadow.read, pairs.kinds, pairs.last.places
+        where = pairs.at if places is None else places[pairs.at]
         kinds = read.kind[where]
         observed: np.ndarray = (seen & kinds & BASIC == STRONG) & (read.clock[where] > 0)
         observed &= size_of(seen) == size_of(kinds)
-        if last.places is not None:
+        if places is not None:
             is_chain = (shadow.write.kind[where] == seen) & (seen & IS_ATOMIC > 0)
             observed &= is_chain & (shadow.log.logged[where] & MIXED == 0)
         if some(observed):
             reach = np.minimum(scope_of(seen), scope_of(kinds))
-            observed &= reach >= self.clocks.distance(read.block[where], last.block[at])
-            observed &= ~self.unordered(read, where, accessors)
+            observed &= reach >= self.clocks.distance(read.block[where], pairs.blocks)
+            observed &= ~self.unordered(Pairs(read, where, pairs.by))
         return observed
 
-    def _is_harmless(
-        self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
-    ) -> np.ndarray:
+    def _is_harmless(self, pairs: Pairs, kind: int) -> np.ndarray:
         """Return a mask of the recorded accesses that race this strong access only by the model:
         they differ in size, or both are atomics in global memory, whatever their scopes. No GPU is
         known to show it (quality/hardware/scopes.json): both go to the same cache."""
         if kind == GENERIC:
-            return np.zeros(len(where), np.bool_)
-        harmless = self._are_in_scope(last, where, accessors, kind)
-        if kind & IS_ATOMIC and not last.in_shared:
-            kinds = last.kind[where]
+            return np.zeros(len(pairs.at), np.bool_)
+        harmless = self._are_in_scope(pairs, kind)
+        if kind & IS_ATOMIC and not pairs.last.in_shared:
+            kinds = pairs.kinds
             harmless |= (kinds & BASIC == STRONG) & (kinds & IS_ATOMIC > 0)
         return harmless
 
-    def unordered(self, record: Record, where: np.ndarray, accessors: Accessors) -> np.ndarray:
+    def unordered(self, pairs: Pairs) -> np.ndarray:
         """Return a mask of the recorded accesses that these accessors are not ordered after."""
-        return ~self.clocks.knows(
-            accessors.block,
-            accessors.thread,
-            record.block[where],
-            record.column[where],
-            record.clock[where],
-            in_shared=record.in_shared,
-        )
+        by, in_shared = pairs.by, pairs.last.in_shared
+        return ~self.clocks.knows(by.block, by.thread, *pairs.stamps, in_shared=in_shared)
 
-    def fenced(
-        self, record: Record, where: np.ndarray, block: Numbers, thread: Numbers, fence: int
-    ) -> np.ndarray:
+    def _fenced(self, pairs: Pairs, fence: int) -> np.ndarray:
         """Return a mask of the recorded accesses that a fence on the path made visible to the async
         proxy."""
-        return self.clocks.is_fenced(
-            fence, block, thread, record.block[where], record.column[where], record.clock[where]
-        )
+        return self.clocks.is_fenced(fence, pairs.by.block, pairs.by.thread, *pairs.stamps)
 
     def _remember_read(
         self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
     ) -> None:
-        last = shadow.read
-        before, displaced = last.cells[where], self.unordered(last, where, accessors)
+        last, pairs = shadow.read, Pairs(shadow.read, where, accessors)
+        before, displaced = last.cells[where], self.unordered(pairs)
         own = self.clocks.own(accessors.block, accessors.thread)
         last.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
-        lost = (last.column[where] != accessors.thread) | (
-            last.block[where] != accessors.grid_block
-        )
+        lost = pairs.are_lost
         displaced &= ~lost  # only the read that stays displaces another
         if some(displaced):
             shadow.log.add(READ, where[displaced], *before[displaced].T)
         if some(lost):  # several threads read one granule in this step
-            shadow.log.add(
-                READ,
-                where[lost],
-                accessors.thread[lost],
-                own[lost],
-                accessors.grid_block[lost],
-                accessors.site,
-                kind,
-            )
+            at, lost_by = where[lost], accessors.picked(lost)
+            blocks, site = lost_by.grid_block, accessors.site
+            shadow.log.add(READ, at, lost_by.thread, own[lost], blocks, site, kind)
 
-    def _note_flags(
-        self, unordered: np.ndarray, last: Record, where: np.ndarray, accessors: Accessors
-    ) -> None:
-        seen = np.flatnonzero(unordered & (last.block[where] != accessors.grid_block))
+    def _note_flags(self, unordered: np.ndarray, pairs: Pairs) -> None:
+        last, where, accessors = pairs
+        seen = np.flatnonzero(unordered & (pairs.blocks != accessors.grid_block))
         for n, written_at in zip(seen.tolist(), last.site[where[seen]].tolist(), strict=True):
             if (written_at, accessors.site) not in self.flags:
                 at = where[n]
@@ -656,61 +645,47 @@ class Races:
         """``kind`` is the write's."""
         logged_reads = shadow.log.at(where, READ) if shadow.log else None
         any_last = np.count_nonzero(shadow.read.clock[where])
-        reads = [(shadow.read, where, accessors)] if any_last else []
+        reads = [Pairs(shadow.read, where, accessors)] if any_last else []
         if logged_reads is not None:
             record, of = logged_reads
-            reads.append((record, np.arange(len(of)), accessors.picked(of)))
+            reads.append(Pairs(record, np.arange(len(of)), accessors.picked(of)))
             # The write stands for the reads that it was compared with, but for strong ones, which
             # need not be ordered before a strong write.
             if kind & BASIC != STRONG:
                 shadow.log.forget(where, READ)
-        for last, at, by in reads:
-            unordered = self.unordered(last, at, by)
-            racing = unordered & ~self._is_alike(last, at, by, kind)
+        for pairs in reads:
+            unordered = self.unordered(pairs)
+            racing = unordered & ~self._is_alike(pairs, kind)
             if kind & BASIC == STRONG:
-                formal = racing & self._is_harmless(last, at, by, kind)
-                self._report(hazard, formal, last, at, by, Severity.FORMAL)
+                formal = racing & self._is_harmless(pairs, kind)
+                self._report(hazard, formal, pairs, Severity.FORMAL)
                 racing &= ~formal
-            self._report_performed(hazard, racing, last, at, by, column)
+            self._report_performed(hazard, racing, pairs, column)
             if fence is not None:
-                self._warn_of_reads(last, at, ~unordered, by, fence)
+                self._warn_of_reads(pairs, ~unordered, fence)
 
-    def _warn_of_reads(
-        self,
-        record: Record,
-        where: np.ndarray,
-        ordered: np.ndarray,
-        accessors: Accessors,
-        fence: int,
-    ) -> None:
+    def _warn_of_reads(self, pairs: Pairs, ordered: np.ndarray, fence: int) -> None:
         """Warn of an async overwrite that only an mbarrier orders after a generic read."""
-        suspects = ordered & (record.clock[where] > 0)
+        suspects = ordered & (pairs.last.clock[pairs.at] > 0)
         if some(suspects):
-            block, thread = _pick(accessors.block, 0), _pick(accessors.thread, 0)
-            fenced = self.fenced(record, where, block, thread, fence)
-            self._report(
-                HazardKind.WRITE_AFTER_READ_FENCE,
-                suspects & ~fenced,
-                record,
-                where,
-                accessors,
-                Severity.WARNING,
-            )
+            first = pairs._replace(by=pairs.by.picked(0))
+            unfenced = suspects & ~self._fenced(first, fence)
+            self._report(HazardKind.WRITE_AFTER_READ_FENCE, unfenced, pairs, Severity.WARNING)
 
     def _check_copy_reads(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         kind = HazardKind.SOURCE_REUSED
         for last in shadow.async_reads:
             if not np.count_nonzero(last.clock[where]):
                 continue
-            unordered = self.unordered(last, where, accessors)
-            self._report_performed(kind, unordered, last, where, accessors)
+            pairs = Pairs(last, where, accessors)
+            self._report_performed(kind, self.unordered(pairs), pairs)
             # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
         logged_reads = shadow.log.at(where, COPY_READ) if shadow.log else None
         if logged_reads is not None:
-            (last, of), by = logged_reads, accessors.picked(logged_reads[1])
-            at = np.arange(len(of))
-            self._report_performed(kind, self.unordered(last, at, by), last, at, by)
+            last, of = logged_reads
+            pairs = Pairs(last, np.arange(len(of)), accessors.picked(of))
+            self._report_performed(kind, self.unordered(pairs), pairs)
             shadow.log.forget(where, COPY_READ)
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
@@ -720,37 +695,27 @@ class Races:
             objects = shadow.objects[where]
             if np.count_nonzero(objects):
                 record = Record(len(where))
-                record.site, record.block = (
-                    objects - 1,
-                    np.broadcast_to(accessors.grid_block, objects.shape),
-                )
+                record.site, record.block[:] = objects - 1, accessors.grid_block
                 record.places = where
-                entries = np.arange(len(where))
-                self._report(HazardKind.ILLEGAL_ACCESS, objects > 0, record, entries, accessors)
+                pairs = Pairs(record, np.arange(len(where)), accessors)
+                self._report(HazardKind.ILLEGAL_ACCESS, objects > 0, pairs)
 
     def _report_performed(
-        self,
-        kind: HazardKind,
-        bad: np.ndarray,
-        record: Record,
-        where: np.ndarray,
-        accessors: Accessors,
-        column: int | None = None,
+        self, kind: HazardKind, bad: np.ndarray, pairs: Pairs, column: int | None = None
     ) -> None:
         """Report writes that are not ordered after reads, or copies: formal, where only a scope is
         too narrow, or where lanes had converged after their reads and one of them tells of it."""
         if some(bad):
-            stamps = record.block[where], record.column[where], record.clock[where]
-            formal = self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
-            if record.in_shared and some(left := bad & ~formal):
-                facts = (accessors.block, accessors.thread, *stamps)
+            facts = pairs.by.block, pairs.by.thread, *pairs.stamps
+            formal = self.clocks.knows_laxly(*facts)
+            if pairs.last.in_shared and some(left := bad & ~formal):
                 held = np.stack([np.broadcast_to(each, left.shape)[left] for each in facts])
                 cases, of = np.unique(held, axis=1, return_inverse=True)  # few, of many bytes
                 converged = [self._has_converged(*case) for case in cases.T.tolist()]
                 formal[left] = np.array(converged)[of]
-            self._report(kind, bad & formal, record, where, accessors, Severity.FORMAL, column)
+            self._report(kind, bad & formal, pairs, Severity.FORMAL, column)
             bad = bad & ~formal
-        self._report(kind, bad, record, where, accessors, column=column)
+        self._report(kind, bad, pairs, column=column)
 
     def _has_converged(self, block: int, thread: int, number: int, other: int, clock: int) -> bool:
         """Return True if the access, a read of shared memory by ``other`` of the block with that
@@ -765,14 +730,13 @@ class Races:
         self,
         kind: HazardKind,
         bad: np.ndarray,
-        record: Record,
-        where: np.ndarray,
-        accessors: Accessors,
+        pairs: Pairs,
         severity: Severity = Severity.ERROR,
         column: int | None = None,
         subject: Subject = Subject.MEMORY,
     ) -> None:
         if some(bad):
+            record, where, accessors = pairs
             if kind is HazardKind.DATA_RACE and severity is Severity.ERROR:
                 self.racing[accessors.site] += 1
             elif kind is HazardKind.DATA_RACE:
@@ -802,11 +766,6 @@ class Races:
             )
 
 
-def _pick(values: Numbers, index: Numbers) -> Numbers:
+def _pick(values: Any, index: Numbers | slice) -> Any:
     """Return ``values[index]``; a scalar stands for all."""
     return values[index] if isinstance(values, np.ndarray) and values.ndim else values
-
-
-def _pick_mask(mask: np.ndarray | np.bool, which: np.ndarray | None) -> np.ndarray | np.bool:
-    """Return the entries ``which`` (None: all) of a mask; a scalar stands for all."""
-    return mask[which] if which is not None and isinstance(mask, np.ndarray) else mask
