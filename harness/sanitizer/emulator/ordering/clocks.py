@@ -101,10 +101,11 @@ class Clocks:
     """Vector clocks of the threads of a wave's blocks; ``first`` is the number in the grid of its
     block 0. A thread's place is ``block * threads + thread``.
 
-    Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
-    column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
-    for each kind of fence (None until the first fence). Of the columns, those of threads and of
-    their asynchronous accesses of the generic proxy mean something.
+    Of the thread's own block: a row, int32[columns], which threads share (``known_rows``, by place,
+    of `rows`), but for the column of the thread itself; its clock is ``own_clocks``. ``_fenced``
+    and ``_fenced_own`` are the same for each kind of fence (None until the first fence). Of the
+    columns, those of threads and of their asynchronous accesses of the generic proxy mean
+    something.
     Of other blocks: ``far``, ``far_fenced``, ``lax`` and ``in_shared`` (these two of the own block,
     too), rows of the block's threads by ``(block, other's number in the grid)``.
     """
@@ -116,12 +117,12 @@ class Clocks:
         self.cluster_size = cluster_size
         self.passes = Passes(blocks, threads, cluster_size, first)
         self.rows = Rows(max(columns, threads + 16))
-        # The column of a thread in its own row may be old, as the row is shared: `_own` has its
-        # clock. The same in another thread's row is what that thread learned, and is less.
-        self._known = self.rows.holders(blocks * threads)
+        # The column of a thread in its own row may be old, as the row is shared: `own_clocks` has
+        # its clock. The same in another thread's row is what that thread learned, and is less.
+        self.known_rows = self.rows.holders(blocks * threads)
         # Begins at 1, since 0 is the clock of no access. It advances with each release, fence and
         # meeting, so that what a thread does after one is not covered by it.
-        self._own = np.ones(blocks * threads, np.int32)
+        self.own_clocks = np.ones(blocks * threads, np.int32)
         # A fence copies a thread's row to here; joins carry it on as they do rows.
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
@@ -146,21 +147,11 @@ class Clocks:
         return self.rows.columns
 
     @property
-    def known_rows(self) -> Holders:
-        """The row of ``rows`` that each thread knows, by place."""
-        return self._known
-
-    @property
     def are_rows_alone(self) -> bool:
         """Return True if every thread knows only the row of its block: nothing of other blocks,
         fences or waits."""
         books = self._kinds, self.far, self.lax, self.in_shared, self.far_fenced
         return self.passes.are_none and not any(books)
-
-    @property
-    def own_clocks(self) -> np.ndarray:
-        """The clock of each thread, by place, int32."""
-        return self._own
 
     def new_column(self, block: int) -> int:
         """A column for another agent of ``block``."""
@@ -172,17 +163,17 @@ class Clocks:
 
     def own(self, blocks: Numbers, threads: Numbers) -> np.ndarray:
         """The clock that an access by these threads is stamped with now."""
-        return self._own[blocks * self.threads + threads]
+        return self.own_clocks[blocks * self.threads + threads]
 
     def tick(self, blocks: Numbers, threads: Numbers) -> None:
         """Advance these threads' clocks: earlier releases do not cover their later accesses."""
-        self._own[blocks * self.threads + threads] += 1
+        self.own_clocks[blocks * self.threads + threads] += 1
 
     def meet(self, places: np.ndarray, members: Numbers) -> None:
         """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
         orders no memory, but every lane has executed the instructions before it."""
-        self._met.add(places, members, self._own[places])
-        self._own[places] += 1
+        self._met.add(places, members, self.own_clocks[places])
+        self.own_clocks[places] += 1
 
     def distance(self, block: Numbers, other: Numbers) -> Numbers:
         """The smallest scope that has both blocks, by their numbers in the grid."""
@@ -197,7 +188,11 @@ class Clocks:
         ``other``, of the block with that number in the grid, after ``other``'s access at
         ``clock``."""
         place = (number - self.first) * self.threads + other
-        if not 0 < clock < UNDER_WAY or other >= self.threads or not 0 <= place < len(self._own):
+        if (
+            not 0 < clock < UNDER_WAY
+            or other >= self.threads
+            or not 0 <= place < len(self.own_clocks)
+        ):
             return False
         first = other - other % WARP
         lanes = np.arange(first, min(first + WARP, self.threads))
@@ -211,21 +206,21 @@ class Clocks:
     def known(self, blocks: Numbers, threads: Numbers, columns: Numbers) -> np.ndarray:
         """The clocks that these threads know of agents of their own block."""
         places = blocks * self.threads + threads
-        known = self.rows.known(self._known, places, columns)
-        return np.where(columns == threads, self._own[places], known)
+        known = self.rows.known(self.known_rows, places, columns)
+        return np.where(columns == threads, self.own_clocks[places], known)
 
     def row(self, block: int, thread: int) -> np.ndarray:
         """All that a thread knows of its block, int32[columns]."""
         place = block * self.threads + thread
-        row = self.rows.table[self._known[place]].copy()
-        row[thread] = self._own[place]
+        row = self.rows.table[self.known_rows[place]].copy()
+        row[thread] = self.own_clocks[place]
         return row
 
     def row_about(self, block: int, thread: int, number: int) -> np.ndarray:
         """Return the clocks that a thread learned of the block with that number in the grid,
         int32[columns]; without its own accesses."""
         if number == block + self.first:
-            held = self._known[block * self.threads + thread]
+            held = self.known_rows[block * self.threads + thread]
         else:
             held = self.far[block, number][thread] if (block, number) in self.far else 0
         return self.rows.table[held]
@@ -234,7 +229,7 @@ class Clocks:
         """Return the rows that each thread holds: threads with the same row have learned the
         same."""
         far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
-        return np.stack([self._known[self._places(block, threads)], *far], axis=1)
+        return np.stack([self.known_rows[self._places(block, threads)], *far], axis=1)
 
     def knows(
         self,
@@ -250,9 +245,9 @@ class Clocks:
         stamps are numbers in the grid. Arrays of the same shape, or scalars. ``in_shared``:
         accesses to shared memory, by these threads too."""
         places = blocks * self.threads + threads
-        known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
+        known = np.asarray(self.rows.known(self.known_rows, places, columns) >= clocks)
         if not every(known):
-            known = known | ((columns == threads) & (self._own[places] >= clocks))
+            known = known | ((columns == threads) & (self.own_clocks[places] >= clocks))
         # A row is of the thread's own block. In another block the same column is another agent.
         foreign = np.asarray(stamp_blocks != blocks + self.first)
         if some(foreign) and some(foreign := foreign & (clocks > 0)):
@@ -285,13 +280,13 @@ class Clocks:
             by_lane: np.ndarray = self.knows(block, *stamped, in_shared=in_shared)
             return np.logical_or.reduce(by_lane.reshape(*warps.shape, -1), axis=1)
         known = np.zeros((len(warps), len(columns)), np.bool_)
-        numbers = self._known[block * self.threads + warps]
+        numbers = self.known_rows[block * self.threads + warps]
         for number in distinct(numbers.reshape(-1))[0].tolist():
             sharing = (numbers == number).any(axis=1)
             known[sharing] |= self.rows.table[number].take(columns) >= clocks
         if not every(known):
             mine = columns // WARP == warps[:, :1] // WARP  # a lane's own warp
-            own = self._own.take(block * self.threads + columns, mode="clip") >= clocks
+            own = self.own_clocks.take(block * self.threads + columns, mode="clip") >= clocks
             known |= mine & own & (columns < self.threads)
         return known
 
@@ -390,13 +385,13 @@ class Clocks:
             kinds = tuple(kind for kind in kinds if kind != PEERS)
         self._kinds.update(kinds)
         if INIT in kinds:
-            self._fenced_own[INIT, places] = self._own[places]
+            self._fenced_own[INIT, places] = self.own_clocks[places]
             self.tick(blocks, threads)
             return
         for kind in kinds:
             # A row never changes, so copying its number copies what the thread knows now.
-            fenced[kind][places] = self._known[places]
-            self._fenced_own[kind, places] = self._own[places]
+            fenced[kind][places] = self.known_rows[places]
+            self._fenced_own[kind, places] = self.own_clocks[places]
         # A fence covers what its thread knows of other blocks' accesses, too: causality passes
         # through it (PTX ISA, "Causality Order"). Of those, accesses to this block's memory are in
         # its state space.
@@ -414,10 +409,10 @@ class Clocks:
         """Let the threads of ``group`` meet in parts, each within a block: each thread learns the
         clocks of its part."""
         at, threads, part = group.select, group.threads, parts.of
-        rows, _ = self.rows.by_part(self._known, at, parts)
+        rows, _ = self.rows.by_part(self.known_rows, at, parts)
         # Shared rows lag behind their threads' own clocks, which enter here.
-        rows[part, threads] = self._own[at]
-        self.rows.give_each(self._known, at, rows, parts)
+        rows[part, threads] = self.own_clocks[at]
+        self.rows.give_each(self.known_rows, at, rows, parts)
         # A writer's fence before a barrier serves every thread after it, as causality is
         # transitive.
         for kind in self._kinds:
@@ -433,7 +428,7 @@ class Clocks:
             self._join_far(here, far_fenced, group, parts)
         self.passes.meet(at, parts)
         # The others do not learn of a thread's accesses after the meeting.
-        self._own[at] += 1
+        self.own_clocks[at] += 1
 
     def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
         """The same for the clocks that threads of ``block`` know of another block."""
@@ -449,38 +444,26 @@ class Clocks:
     ) -> None:
         """Let these threads learn ``row`` of the block with number ``other`` in the grid."""
         if other == block + self.first:
-            self.rows.learn(self._known, self._places(block, threads), row)
+            self.rows.learn(self.known_rows, self._places(block, threads), row)
         else:
-            self._learn(self.far, block, threads, other, row)
+            self.learn_in(self.far, block, threads, other, row)
 
     def learn_one(
         self, block: int, threads: np.ndarray | list[int] | int, column: int, clock: int
     ) -> None:
         """Let these threads learn that the agent of ``column`` in their block has come to
         ``clock``."""
-        self.rows.learn_one(self._known, self._places(block, threads), column, clock)
+        self.rows.learn_one(self.known_rows, self._places(block, threads), column, clock)
 
-    def learn_laxly(
-        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
-    ) -> None:
-        """Note that these threads would learn ``row`` of that block, if no scope were too
-        narrow."""
-        self._learn(self.lax, block, threads, other, row)
-
-    def learn_in_shared(
-        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
-    ) -> None:
-        """Let these threads learn ``row`` of that block, for accesses to shared memory alone."""
-        self._learn(self.in_shared, block, threads, other, row)
-
-    def _learn(
+    def learn_in(
         self,
         book: dict[tuple[int, int], Holders],
         block: int,
-        threads: np.ndarray | list[int] | int,
+        threads: np.ndarray | list[int],
         other: int,
         row: np.ndarray,
     ) -> None:
+        """The same, in one of the books ``far``, ``lax`` and ``in_shared``."""
         if (block, other) not in book:
             book[block, other] = self.rows.holders(self.threads)
         self.rows.learn(book[block, other], np.atleast_1d(threads), row)
@@ -505,8 +488,8 @@ class Clocks:
         """Return the maximum of the clocks that these threads know of their block:
         int32[columns]."""
         places = self._places(block, threads)
-        row = self.rows.together(self._known, places)
-        row[threads] = np.maximum(row[threads], self._own[places])
+        row = self.rows.together(self.known_rows, places)
+        row[threads] = np.maximum(row[threads], self.own_clocks[places])
         return row
 
     def fenced_together(
@@ -619,16 +602,15 @@ class ReleaseClock:
             clocks.learn(block, threads, other, row)
         for of_kind, row in self.fenced.items():
             clocks.learn_fenced(block, threads, *of_kind, row)
-        for other, row in self.lax.items():
-            clocks.learn_laxly(block, threads, other, row)
-        for other, row in self.in_shared.items():
-            clocks.learn_in_shared(block, threads, other, row)
+        for book, released in ((clocks.lax, self.lax), (clocks.in_shared, self.in_shared)):
+            for other, row in released.items():
+                clocks.learn_in(book, block, threads, other, row)
         self.acquire_passes(clocks, block, threads)
 
     def acquire_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """The same, where the scope is too narrow for those who released it."""
         for other, row in (*self.known.items(), *self.lax.items()):
-            clocks.learn_laxly(block, threads, other, row)
+            clocks.learn_in(clocks.lax, block, threads, other, row)
         self.acquire_passes(clocks, block, threads)
 
     def add(self, other: ReleaseClock) -> None:

@@ -45,7 +45,7 @@ _KEPT = 4  # fences of a warp: a barrier behind each, so that nobody is more tha
 _READS = 256  # different writes seen
 
 
-Reach = tuple[ReleaseClock, ReleaseClock, ReleaseClock]
+Reach = tuple[ReleaseClock, ...]
 """Clocks released to threads at each distance: in the block, in the cluster, in the grid."""
 
 DISTANCES = (CTA, CLUSTER, GPU)
@@ -93,9 +93,7 @@ class FenceOrder:
             for warp in np.unique(warps[group.blocks == block]).tolist():
                 index = np.flatnonzero((group.blocks == block) & (warps == warp))
                 each = [released[i] for i in index.tolist()]
-                whole = ReleaseClock()
-                for fence in each:
-                    whole.add(fence)
+                whole = _sum(*each)
                 kept = self._fences.setdefault((block, warp), deque(maxlen=_KEPT))
                 kept.append(_ScFence(block, group.threads[index], at[index], each, whole, scope))
 
@@ -441,7 +439,7 @@ class StrongOrder:
             new = [effect or _reach() for effect in effects]
             total = [_sum(*each) for each in zip(before, *new, strict=True)]
             total[strong.scope + 1 :] = before[strong.scope + 1 :]
-            clocks.fence_effect, clocks.added = (total[0], total[1], total[2]), effects
+            clocks.fence_effect, clocks.added = tuple(total), effects
 
     def _thread(self, block: int, thread: int) -> _Thread:
         return self._threads.setdefault((block, thread), _Thread())
@@ -452,8 +450,7 @@ _NO_FENCES = _Thread()  # a thread that has executed no fence and released nothi
 
 def _up_to(scope: int, clock: ReleaseClock) -> Reach:
     """``clock`` to the distances that the scope includes."""
-    by_distance = [clock if distance <= scope else ReleaseClock() for distance in DISTANCES]
-    return by_distance[0], by_distance[1], by_distance[2]
+    return tuple(clock if distance <= scope else ReleaseClock() for distance in DISTANCES)
 
 
 def _threads_of(offsets: np.ndarray, group: Group) -> Iterator[tuple[int, int, int]]:
