@@ -11,7 +11,7 @@ import argparse
 from typing import get_args
 
 from harness.sanitizer.diagnosis import Cause, Names, fill, slots_in
-from harness.sanitizer.diagnosis.messages import MESSAGES
+from harness.sanitizer.diagnosis.wording import MESSAGES
 from harness.sanitizer.launch.plan import Dialect
 
 

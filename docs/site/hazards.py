@@ -23,7 +23,7 @@ from harness.course.outputs import OutputCause
 from harness.sanitizer import Cause, Hazard, Message
 from harness.sanitizer.diagnosis import KINDS, MEANINGS, example
 from harness.sanitizer.diagnosis.cause import Named
-from harness.sanitizer.diagnosis.messages import MESSAGES
+from harness.sanitizer.diagnosis.wording import MESSAGES
 from harness.sanitizer.emulator import Reason
 
 SMALLEST = Path(__file__).parent / "smallest"

@@ -54,8 +54,9 @@ if TYPE_CHECKING:
     from harness.sanitizer.diagnosis import rules as diagnosis_rules
     from harness.sanitizer.diagnosis.causes import hangs as causes_of_hangs
     from harness.sanitizer.launch.arrays import LOOK_BYTES, POISON_BYTE, DeviceArray, contiguous
-    from harness.sanitizer.launch.conventions import Convention, ParameterSpec
     from harness.sanitizer.launch.parameters import (
+        Convention,
+        ParameterSpec,
         Pointer,
         bind,
         check_arguments,

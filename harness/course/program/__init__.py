@@ -59,7 +59,7 @@ from harness.sanitizer.isa import Kernel, Ptx, linked
 TIMEOUT_S = 600.0  # per launch: a program's shapes are those of a GPU
 # The variables in which a kernel of `debug=True` leaves an exception: its number, and its thread.
 _STATUS = re.compile(r"[\w$]+__(errcode|(?:tid|ctaid)[xyz])__(?=;)")
-_POINTER_AT = 4  # an array's pointer among its parameters (harness.sanitizer.launch.conventions)
+_POINTER_AT = 4  # an array's pointer among its parameters (harness.sanitizer.launch.parameters)
 # The part of libcudadevrt that cooperative groups need, as there is no PTX of it: a barrier of all
 # blocks. The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
 _GRID_BARRIER = Path(__file__).with_name("grid_barrier.ptx")

@@ -51,8 +51,7 @@ from harness.sanitizer.devices.emulated import EmulatedMemory
 from harness.sanitizer.emulator import tensormaps
 from harness.sanitizer.isa.types import BFLOAT16, cast, name_of, named, narrowed
 from harness.sanitizer.launch.arrays import POISON_BYTE, DeviceArray, plain_dtype
-from harness.sanitizer.launch.conventions import Convention, array_slots
-from harness.sanitizer.launch.parameters import Pointer, filled
+from harness.sanitizer.launch.parameters import Convention, Pointer, array_slots, filled
 from harness.sanitizer.tensormap import TensorMap
 
 _SHORT = {"i": "int", "s": "int", "u": "uint", "f": "float"}

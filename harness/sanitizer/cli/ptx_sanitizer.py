@@ -5,9 +5,13 @@ from __future__ import annotations
 
 import inspect
 import json
+import math
+import re
+import sys
+import tempfile
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path, PurePath
 from typing import Annotated, Any
@@ -27,6 +31,8 @@ from harness.base.output import (
     print_error,
     print_notice,
 )
+from harness.sanitizer.capture import CaptureError, Recording
+from harness.sanitizer.capture import capture as record
 from harness.sanitizer.cli.examination import (
     Examination,
     ScheduleRun,
@@ -34,7 +40,6 @@ from harness.sanitizer.cli.examination import (
     missing_sources,
     other_target,
 )
-from harness.sanitizer.cli.recording import main_file, recorded
 from harness.sanitizer.cli.reports import (
     Outcome,
     Refused,
@@ -47,13 +52,15 @@ from harness.sanitizer.cli.reports import (
     sides,
     status_name,
 )
-from harness.sanitizer.cli.request import Format, Request, options, requests_of
-from harness.sanitizer.devices.detection import slow_emulator, tell_once
+from harness.sanitizer.cli.request import Format, Request, kernel_pattern, options, requests_of
+from harness.sanitizer.devices.detection import find_hopper, slow_emulator, tell_once
 from harness.sanitizer.diagnosis import Hazard, Severity, indented
 from harness.sanitizer.isa.text.names import readable
 
 _MOST = 28  # characters of an opcode
 _MOST_PLACES = 8  # places that were not executed
+_MOST_NAMES = 3
+_LARGEST_LIBRARY = 64 << 20  # bytes; PyTorch's are larger
 
 
 def show(examination: Examination) -> None:
@@ -268,6 +275,75 @@ def _outcome(request: Request) -> Outcome:
         return examine(request, notify=print_notice)
     except HarnessError as error:
         return Refused(request.ptx, request.entry, str(error))
+
+
+def check_gpu() -> None:
+    """Raise CaptureError if no GPU can run a program here; the message says what to do instead."""
+    detection = find_hopper()
+    if not detection.gpus:
+        raise CaptureError(
+            f"this machine has no GPU on which the program could run ({detection.reason}). On a "
+            "machine that has one, use `ptx-sanitizer --record FOLDER -- PROGRAM`; then "
+            "`ptx-sanitizer FOLDER` examines its launch here. Without any GPU, "
+            "`python -m harness run FILE.py` runs a numba-cuda program on the emulator, and "
+            "`ptx-sanitizer FILE.ptx` examines what a compiler wrote (docs/compiled.md)."
+        )
+
+
+def main_file(program: Sequence[str]) -> Path:
+    """Return the file at which a report shows errors of the program: train.py of python train.py"""
+    files = (word for word in program if not word.startswith(("/", "-")) and Path(word).is_file())
+    return Path(next(files, program[0]))
+
+
+@contextmanager
+def recorded(
+    program: Sequence[str], options: Mapping[str, Any]
+) -> Iterator[tuple[list[Request], list[Refused]]]:
+    """Run a program and yield a request for the first launch of each of its kernels, or of those
+    that ``--kernel`` or ``--entry`` names, and the launches that cannot be examined. The launches'
+    files exist until the end, or stay in ``--record``.
+
+    The command's files are places in which the PTX may be. Raises CaptureError, FileError and
+    LaunchError.
+    """
+    check_gpu()
+    pattern = kernel_pattern(options)
+    with tempfile.TemporaryDirectory(prefix="tma-labs-launches-") as scratch:
+        recording = record(
+            program,
+            Path(options["record"] or scratch),
+            # A word of a name is also in the mangled name.
+            pattern.pattern if re.fullmatch(r"\w*", pattern.pattern) else "",
+            options["ptx"] or (),
+            wanted=lambda name: pattern.search(name) or pattern.search(readable(name)),
+            largest_bytes=math.inf if pattern.pattern else _LARGEST_LIBRARY,
+            output=None if options["format"] in (None, Format.TEXT) else sys.stderr.buffer,
+        )
+        for lacking in recording.folders.values():
+            for sentence in lacking:
+                print_notice(sentence)
+        known = {**options, "ptx": list(recording.folders), "entry": None, "kernel": None}
+        yield requests_of(known), list(_refused(program, recording, bool(pattern.pattern)))
+
+
+def _refused(program: Sequence[str], recording: Recording, chosen: bool) -> Iterator[Refused]:
+    """Yield an error for each kernel without PTX if the user ``chosen`` it, and otherwise print a
+    notice; and an error if the program failed."""
+    file = main_file(program)
+    if chosen:
+        for name, error in recording.without_ptx.items():
+            yield Refused(file, name, str(error))
+    elif recording.without_ptx:
+        names = [readable(name) for name in recording.without_ptx]
+        shown = ", ".join(names[:_MOST_NAMES])
+        more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+        print_notice(
+            f"not examined, because their PTX was not found: {shown}{more} (with --kernel, "
+            f"libraries of more than {_LARGEST_LIBRARY >> 20} MiB are searched too)"
+        )
+    if recording.status:
+        yield Refused(file, "", f"the program ended with status {recording.status}")
 
 
 def _show_outcome(outcome: Outcome) -> None:

@@ -21,12 +21,12 @@ A mistake shows as several findings, and the same kind of finding has many cause
    come before vague ones (`hazard`).
 4. A launch that cannot finish has a cause, too: that of a finding that explains it, if any, else
    the missing arrivals or bytes of the barrier that threads wait on (`causes.hangs`).
-5. `messages` has a message for each cause: headline, help, note. `wording` fills it in the reader's
-   dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
+5. `messages.md` has a message for each cause: headline, help, note. `wording` fills it in the
+   reader's dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
 
-Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `wording`, `names`,
-`hazard` (the record that reports show), `launch` (a launch on the emulator, diagnosed, and why it
-stopped, wait by wait).
+Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `wording` (with `messages.md`),
+`names`, `hazard` (the record that reports show), `launch` (a launch on the emulator, diagnosed, and
+why it stopped, wait by wait).
 """
 
 from __future__ import annotations
@@ -43,9 +43,10 @@ if TYPE_CHECKING:
     from harness.sanitizer.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
     from harness.sanitizer.diagnosis.hiding import distinct, schedules_of
     from harness.sanitizer.diagnosis.launch import Report, run
-    from harness.sanitizer.diagnosis.messages import MEANINGS, Message
     from harness.sanitizer.diagnosis.names import Names
     from harness.sanitizer.diagnosis.wording import (
+        MEANINGS,
+        Message,
         example,
         fill,
         filled,

@@ -1,7 +1,7 @@
 """Causes: the ids of a kernel's mistakes.
 
 Reports print them, and hints, tests and documents are keyed by them.
-`harness.sanitizer.diagnosis.messages` has a message for each.
+`messages.md` has a message for each.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Wording: from a finding and its diagnosis to headline, help and note.
 
-The templates are in `harness.sanitizer.diagnosis.messages`. A cause that was found from evidence
-takes the help and the note of the general cause of its kind, if it has none of its own.
+The templates are in `messages.md`. A cause that was found from evidence takes the help and the note
+of the general cause of its kind, if it has none of its own.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import PurePath
+from enum import StrEnum
+from pathlib import Path, PurePath
 from string import Formatter
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -22,18 +23,6 @@ from harness.sanitizer.diagnosis.cause import (
     Named,
     Waiting,
     WaitsFor,
-)
-from harness.sanitizer.diagnosis.messages import (
-    CLAUSES,
-    FORMAL,
-    MESSAGES,
-    OTHER_BLOCKS,
-    OUTSIDE,
-    REASONS,
-    TOUCHED,
-    USES,
-    WAITS,
-    Message,
 )
 from harness.sanitizer.diagnosis.names import Names
 from harness.sanitizer.emulator import (
@@ -51,6 +40,68 @@ from harness.sanitizer.emulator import (
 from harness.sanitizer.isa.table.index import key_of, look_up
 from harness.sanitizer.isa.text.tree import Instruction
 from harness.sanitizer.isa.uses import is_strong
+
+_PATH = Path(__file__).with_name("messages.md")
+_Id = TypeVar("_Id", bound=StrEnum)
+
+
+@dataclass(frozen=True)
+class Message:
+    """The templates of a cause.
+
+    A cause without ``help`` or ``note`` of its own takes those of the general cause of its kind.
+    """
+
+    headline: str
+    help: str = ""
+    note: str = ""
+
+
+def _sections(text: str, mark: str) -> dict[str, str]:
+    """The texts under the headings of a level, by heading. Raises ValueError for a heading that
+    occurs twice."""
+    _, *parts = re.split(rf"^{mark} (\S+)$", text, flags=re.MULTILINE)
+    if len({*parts[::2]}) < len(parts[::2]):
+        raise ValueError(f"{_PATH.name} has a heading twice")
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+_TEXTS = _sections(_PATH.read_text(encoding="utf-8"), "#")
+
+
+def _templates(heading: str, ids: type[_Id]) -> dict[_Id, str]:
+    """The text of each id under a heading. Raises ValueError for an unknown id."""
+    return {
+        ids(name): " ".join(text.split()) for name, text in _sections(_TEXTS[heading], "##").items()
+    }
+
+
+def _message(text: str) -> Message:
+    rest, _, note = text.partition(" Note: ")
+    headline, _, help_ = rest.partition(" Help: ")
+    return Message(headline, help_, note)
+
+
+MEANINGS: Mapping[HazardKind, str] = _templates("kinds", HazardKind)
+REASONS: Mapping[Reason, str] = _templates("reasons", Reason)
+CLAUSES: Mapping[Reason, str] = _templates("clauses", Reason)
+USES: Mapping[Use, str] = _templates("uses", Use)
+TOUCHED: Mapping[Touched, str] = _templates("touched", Touched)
+WAITS: Mapping[WaitsFor, str] = _templates("waits", WaitsFor)
+MESSAGES: Mapping[Cause, Message] = {
+    cause: _message(text) for cause, text in _templates("causes", Cause).items()
+}
+
+FORMAL = "Required by the PTX memory model; not observed on any tested GPU."
+
+OTHER_BLOCKS = "The two accesses are in different blocks: a block barrier does not order them."
+
+OUTSIDE = (
+    "{element}{other:, the same place as {other_element},|} is {length:out of bounds: axis {axis} "
+    "of `{name}` has extent {length}{other:, and axis {other_axis} extent {other_length}|}|before "
+    "the array begins}"
+)
+"""An element beyond an array (`harness.sanitizer.emulator.Outside`)."""
 
 
 @dataclass(frozen=True)

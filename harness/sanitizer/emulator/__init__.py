@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING
 from harness.base.doors import Door
 
 if TYPE_CHECKING:
+    from harness.sanitizer.emulator.arrays import host_zeros
     from harness.sanitizer.emulator.barriers.block_barriers import BlockBarriers
     from harness.sanitizer.emulator.barriers.cluster_barriers import ClusterBarriers
     from harness.sanitizer.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
@@ -72,7 +73,6 @@ if TYPE_CHECKING:
         Use,
         statement,
     )
-    from harness.sanitizer.emulator.host_memory import zeros as host_zeros
     from harness.sanitizer.emulator.memory.access import Access
     from harness.sanitizer.emulator.memory.extents import Extents, Outside, element
     from harness.sanitizer.emulator.memory.global_memory import (

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.sanitizer.emulator import host_memory
+from harness.sanitizer.emulator.arrays import are_alike, every, host_zeros, some
 from harness.sanitizer.emulator.barriers.mbarriers import (
     Arrived,
     Completing,
@@ -35,7 +35,6 @@ from harness.sanitizer.emulator.findings import (
     one_thread,
     places_in,
 )
-from harness.sanitizer.emulator.masks import are_alike, every, some
 from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.table.row import Row
@@ -66,7 +65,7 @@ class ExecutionCounts:
     def counted_at(self, sites: Sequence[int]) -> np.ndarray:
         """Return the counters of the instructions that machine code executes, int32[sites,
         places]; it writes to them."""
-        rows = host_memory.zeros((len(sites), self._places), np.int32)
+        rows = host_zeros((len(sites), self._places), np.int32)
         self._counts.update(zip(sites, rows, strict=True))
         return rows
 

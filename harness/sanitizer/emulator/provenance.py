@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.sanitizer.emulator import host_memory
-from harness.sanitizer.emulator.host_memory import address_of
+from harness.sanitizer.emulator.arrays import address_of, host_zeros
 from harness.sanitizer.launch.plan import Watch
 
 
@@ -123,7 +122,7 @@ class Watched:
     def _mask(self, masks: dict[int, np.ndarray], site: int) -> np.ndarray:
         mask = masks.get(site)
         if mask is None:
-            mask = masks[site] = host_memory.zeros(self._granules, np.bool_)
+            mask = masks[site] = host_zeros(self._granules, np.bool_)
             if self._tables is not None:
                 self._tables[int(masks is self._written), site] = address_of(mask)
         return mask

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from harness.base.arch import WARP
-from harness.sanitizer.emulator.host_memory import address_of
+from harness.sanitizer.emulator.arrays import address_of
 
 _GROUPS_KEPT = 1024
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset

@@ -8,8 +8,7 @@ import numpy as np
 
 from harness.sanitizer import DeviceArray, Pointer, TensorMap
 from harness.sanitizer.emulator.copies import tensormaps
-from harness.sanitizer.launch.conventions import array_slots
-from harness.sanitizer.launch.parameters import filled
+from harness.sanitizer.launch.parameters import array_slots, filled
 from quality.fleet.case import Arguments, Case, Output
 from quality.fleet.cases.drawn import floats, integers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import cuda
 
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 FLOATS = ParameterSpec("array", "float32", 1, "C")
 

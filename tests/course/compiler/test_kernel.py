@@ -22,7 +22,7 @@ from harness.course.compiler.kernel import specify
 from harness.course.compiler.numba_cuda import target
 from harness.course.compiler.numba_cuda.front_end import FRONT_END
 from harness.sanitizer.assembler.assembler import assemble
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 from tests.course.compiler.kernels import FLOATS, scale
 
 

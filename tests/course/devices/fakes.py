@@ -10,7 +10,7 @@ import numpy as np
 from harness.course.devices.launching import KernelDevice
 from harness.sanitizer.devices.base import Device, Run
 from harness.sanitizer.launch.arrays import DeviceArray
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 
 class HostMemory:

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from harness.base.errors import LaunchError
-from harness.sanitizer.launch.conventions import ParameterSpec as Spec
+from harness.sanitizer import ParameterSpec as Spec
 from harness.sanitizer.launch.parameters import Pointer, check_arguments, convert_scalar, expand
 from harness.sanitizer.launch.plan import Scalar
 from harness.sanitizer.tensormap import TensorMap

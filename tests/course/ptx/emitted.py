@@ -24,7 +24,7 @@ from harness import ptx
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.isa.table.index import ROWS
 from harness.sanitizer.isa.table.row import KINDS, REQUIRED, Parameter, Wrapper
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 GOLDEN = Path(__file__).with_name("emitted.txt")
 WRAPPERS = [each for row in ROWS.values() for each in row.wrappers]

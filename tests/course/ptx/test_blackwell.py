@@ -9,7 +9,7 @@ from harness import CompileError, PtxError, TensorMap, device, ptx, run_ptx
 from harness.base import arch
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.assembler.assembler import assemble
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 PTX = """
 .version 8.8

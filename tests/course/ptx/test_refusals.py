@@ -12,7 +12,7 @@ from numba import cuda
 from harness import CompileError, ptx
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.isa.table.row import KINDS, Parameter, Wrapper
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 from tests.course.ptx import emitted
 
 HERE = Path(__file__).parent

@@ -14,7 +14,7 @@ from harness.course import device
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.assembler.assembler import assemble
 from harness.sanitizer.emulator.numerics.matrix_unit import decode
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 OUT = ParameterSpec("array", "float32", 2, "C")
 # -- what they compute

@@ -14,7 +14,7 @@ from numba import cuda
 from harness import CompileError, ptx
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.assembler.assembler import assemble
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 from tests.course.ptx import emitted
 from tests.naming import naming
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from harness.__main__ import app
 from harness.sanitizer.capture import program
-from harness.sanitizer.cli import recording
+from harness.sanitizer.cli import ptx_sanitizer
 from harness.sanitizer.devices.detection import Detection
 from tests.sanitizer.capture.test_folder import raw  # noqa: F401 -- a fixture
 
@@ -20,7 +20,7 @@ from tests.sanitizer.capture.test_folder import raw  # noqa: F401 -- a fixture
 @pytest.fixture(autouse=True)
 def gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A machine with a GPU and CUPTI, by its own account."""
-    monkeypatch.setattr(recording, "find_hopper", lambda: Detection((0,), gpus=1))
+    monkeypatch.setattr(ptx_sanitizer, "find_hopper", lambda: Detection((0,), gpus=1))
     monkeypatch.setattr(program, "library", lambda: tmp_path / "library.so")
     monkeypatch.chdir(tmp_path)
 
@@ -69,7 +69,7 @@ def test_a_program_is_recorded_and_examined_at_once(raw: Path, tmp_path: Path) -
 
 
 def test_a_machine_without_a_gpu_runs_no_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recording, "find_hopper", lambda: Detection(reason="no driver"))
+    monkeypatch.setattr(ptx_sanitizer, "find_hopper", lambda: Detection(reason="no driver"))
     done = CliRunner().invoke(app, ["ptx", "--record", "x", "--", "touch", "ran"])
     assert done.exit_code == 2 and "no driver" in done.stderr
     assert not Path("ran").exists() and not Path("x").exists()

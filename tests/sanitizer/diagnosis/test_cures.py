@@ -5,9 +5,8 @@ for another kind.
 from __future__ import annotations
 
 from harness.sanitizer.diagnosis import Cause
-from harness.sanitizer.diagnosis.messages import MESSAGES
 from harness.sanitizer.diagnosis.names import Names
-from harness.sanitizer.diagnosis.wording import fill
+from harness.sanitizer.diagnosis.wording import MESSAGES, fill
 from harness.sanitizer.emulator import Reason
 from tests.sanitizer.emulator.copies.test_tensormap_edits import ACQUIRE, PTX, edited
 from tests.sanitizer.emulator.ordering.lines import (

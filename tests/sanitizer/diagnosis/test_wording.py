@@ -21,9 +21,8 @@ from harness.sanitizer.diagnosis.causes import (
     races,
     stages,
 )
-from harness.sanitizer.diagnosis.messages import CLAUSES, MESSAGES, REASONS, USES
 from harness.sanitizer.diagnosis.names import Names
-from harness.sanitizer.diagnosis.wording import fill, slots_in
+from harness.sanitizer.diagnosis.wording import CLAUSES, MESSAGES, REASONS, USES, fill, slots_in
 from harness.sanitizer.emulator import KINDS, Reason, Use
 
 RULES = Path(diagnosis.__file__).parent / "causes"

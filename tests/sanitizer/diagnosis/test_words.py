@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 import harness
-from harness.sanitizer.diagnosis import KINDS
+from harness.sanitizer.diagnosis import KINDS, fill, slots_in
 from harness.sanitizer.diagnosis.cause import Cause
-from harness.sanitizer.diagnosis.messages import CLAUSES, MESSAGES, REASONS, USES
 from harness.sanitizer.diagnosis.names import DIALECTS, Names, dialect_of
-from harness.sanitizer.diagnosis.wording import fill, slots_in, words_of_reason
+from harness.sanitizer.diagnosis.wording import CLAUSES, MESSAGES, REASONS, USES, words_of_reason
 from harness.sanitizer.emulator import Finding, Reason, Use
 from harness.sanitizer.isa.table.elsewhere import MOJO
 from harness.sanitizer.isa.table.index import ROWS

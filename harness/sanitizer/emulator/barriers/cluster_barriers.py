@@ -12,6 +12,7 @@ from functools import cached_property
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import some
 from harness.sanitizer.emulator.barriers.mbarriers import MBarrier
 from harness.sanitizer.emulator.findings import (
     Finding,
@@ -21,7 +22,6 @@ from harness.sanitizer.emulator.findings import (
     Severity,
     one_thread,
 )
-from harness.sanitizer.emulator.masks import some
 from harness.sanitizer.emulator.ordering.clocks import CLUSTER, CTA, Clocks, ReleaseClock
 from harness.sanitizer.emulator.ordering.shadow import WRITE, Shadow, by_agent
 from harness.sanitizer.emulator.ordering.strong import StrongOrder

@@ -34,6 +34,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import are_alike, every, some
 from harness.sanitizer.emulator.events import Change, Events, MBarrierChanged
 from harness.sanitizer.emulator.findings import (
     Finding,
@@ -45,7 +46,6 @@ from harness.sanitizer.emulator.findings import (
     Touched,
     one_thread,
 )
-from harness.sanitizer.emulator.masks import are_alike, every, some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.ordering.clocks import (
     CLUSTER,

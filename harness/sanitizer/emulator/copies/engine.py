@@ -12,6 +12,7 @@ from typing import Literal
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import every, some
 from harness.sanitizer.emulator.barriers.mbarriers import MBarriers
 from harness.sanitizer.emulator.copies.copy import (
     AsyncCopy,
@@ -40,7 +41,6 @@ from harness.sanitizer.emulator.findings import (
     Severity,
     one_thread,
 )
-from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.ordering.clocks import GLOBAL, SHARED, Clocks
 from harness.sanitizer.emulator.ordering.races import Accessors, Races

@@ -27,6 +27,7 @@ import numpy as np
 
 from harness.base import arch
 from harness.base.errors import TensorMapError
+from harness.sanitizer.emulator.arrays import some
 from harness.sanitizer.emulator.copies.copy import Descriptor, IllegalCopy
 from harness.sanitizer.emulator.findings import (
     Finding,
@@ -38,7 +39,6 @@ from harness.sanitizer.emulator.findings import (
     Subject,
     one_thread,
 )
-from harness.sanitizer.emulator.masks import some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.ordering.clocks import Clocks

@@ -15,8 +15,8 @@ import numpy as np
 
 from harness.base.arch import TENSOR_MAP_BYTES
 from harness.base.errors import LaunchError
-from harness.sanitizer.emulator import host_memory
 from harness.sanitizer.emulator import ops as _steps_registered  # noqa: F401
+from harness.sanitizer.emulator.arrays import keep_freed
 from harness.sanitizer.emulator.barriers.register_pool import at_entry
 from harness.sanitizer.emulator.copies import tensormaps
 from harness.sanitizer.emulator.copies.tensor_copy import OutsideBox, OutsideBoxes
@@ -115,7 +115,7 @@ def run(
     listener that wants evidence for new findings takes it then. After `Stopped`, the state of the
     last wave is in the exception. Raises Stopped, PtxError and LaunchError.
     """
-    host_memory.keep_freed()
+    keep_freed()
     kernel = lowered(plan.kernel, plan.shared_bytes)
     if options.instrument is not None:
         kernel = options.instrument(kernel)

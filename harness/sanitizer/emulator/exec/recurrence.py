@@ -16,7 +16,7 @@ from hashlib import blake2b
 
 import numpy as np
 
-from harness.sanitizer.emulator.host_memory import address_of
+from harness.sanitizer.emulator.arrays import address_of
 from harness.sanitizer.emulator.native.c_layout import REMEMBERED
 from harness.sanitizer.emulator.program.lower import Lowered
 from harness.sanitizer.emulator.program.operation import TIME

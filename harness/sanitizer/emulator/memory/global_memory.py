@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.sanitizer.emulator import host_memory
+from harness.sanitizer.emulator.arrays import host_zeros
 from harness.sanitizer.emulator.findings import FindingLog, Misplaced, Reason, Use
 from harness.sanitizer.emulator.memory.extents import element, outside
 from harness.sanitizer.emulator.ordering.clocks import NEVER, UNDER_WAY
@@ -300,7 +300,7 @@ class GlobalShadows:
             contents, nbytes = shadow.contents, len(allocation.bytes)
             if not contents.begins_defined:
                 if allocation.written is False:
-                    allocation.written = host_memory.zeros(nbytes, np.bool_)
+                    allocation.written = host_zeros(nbytes, np.bool_)
                 if allocation.written is not True:
                     contents.mark_written(allocation.written, True)
                 if allocation.undefined is not None:

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import address_of
 from harness.sanitizer.emulator.events import GlobalAccessed, SharedAccessed
-from harness.sanitizer.emulator.host_memory import address_of
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.memory.requests import Requests
 from harness.sanitizer.emulator.native import c_layout

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import every, some
 from harness.sanitizer.emulator.barriers.mbarriers import (
     PARITY_SHIFT,
     Arrival,
@@ -14,7 +15,6 @@ from harness.sanitizer.emulator.barriers.mbarriers import (
     MBarriers,
 )
 from harness.sanitizer.emulator.findings import Reason, Severity
-from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.program.operation import Operation, Reader, spread
 from harness.sanitizer.emulator.program.steps import execute, executes
 from harness.sanitizer.emulator.state import state_of

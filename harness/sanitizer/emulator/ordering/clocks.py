@@ -39,7 +39,7 @@ from typing import TypeVar
 import numpy as np
 
 from harness.base.arch import WARP
-from harness.sanitizer.emulator.masks import every, some
+from harness.sanitizer.emulator.arrays import every, some
 from harness.sanitizer.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
 from harness.sanitizer.emulator.threads import Group, Numbers
 

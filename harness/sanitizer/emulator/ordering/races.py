@@ -37,8 +37,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import every, some
 from harness.sanitizer.emulator.findings import Conflict, HazardKind, Severity, Subject
-from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.ordering.clocks import GPU, PEERS, SHARED, Clocks
 from harness.sanitizer.emulator.ordering.shadow import (
     ASYNC,

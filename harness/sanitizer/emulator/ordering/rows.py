@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from harness.base.arch import WARP, WARPGROUP
-from harness.sanitizer.emulator.masks import are_alike, every, some
+from harness.sanitizer.emulator.arrays import are_alike, every, some
 from harness.sanitizer.emulator.threads import Numbers
 
 _FEWEST = 64  # rows that there is room for, at least

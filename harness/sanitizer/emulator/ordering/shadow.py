@@ -43,9 +43,7 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from harness.sanitizer.emulator import host_memory
-from harness.sanitizer.emulator.host_memory import address_of
-from harness.sanitizer.emulator.masks import every
+from harness.sanitizer.emulator.arrays import address_of, every, host_zeros
 from harness.sanitizer.emulator.ordering.clocks import UNDER_WAY
 from harness.sanitizer.emulator.ordering.undefined import Contents
 from harness.sanitizer.emulator.provenance import Watched
@@ -94,9 +92,7 @@ class Record:
 
     def __init__(self, granules: int, cells: np.ndarray | None = None, in_shared: bool = False):
         self.in_shared = in_shared  # the granules are of shared memory
-        self.cells = cells = (
-            host_memory.zeros((granules, FIELDS), np.int32) if cells is None else cells
-        )
+        self.cells = cells = host_zeros((granules, FIELDS), np.int32) if cells is None else cells
         self.column, self.clock, self.block, self.site, self.kind = cells.T
 
     def put(
@@ -371,7 +367,7 @@ class Shadow:
         self.granule_bytes, self.is_private = granule_bytes, is_private
         self.in_shared = in_shared
         self.granules, self._parts = granules, _parts(granules)
-        self._memory = host_memory.zeros(self._parts["end"], np.uint8)
+        self._memory = host_zeros(self._parts["end"], np.uint8)
         self.contents = Contents(granules, granule_bytes, fresh, self._part("written", np.bool_))
         self._copy_read: Record | None = None
         self.objects: np.ndarray | None = None  # per granule: 1 + site that made a live mbarrier
@@ -445,7 +441,7 @@ class Shadow:
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""
         if self.objects is None:
-            self.objects = host_memory.zeros(self.granules, np.int32)
+            self.objects = host_zeros(self.granules, np.int32)
             Contents.version += 1
         self.objects[self.where(start, nbytes)] = site + 1
         if self.ended is not None:

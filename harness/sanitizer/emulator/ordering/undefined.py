@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.sanitizer.emulator import host_memory
+from harness.sanitizer.emulator.arrays import address_of, host_zeros
 from harness.sanitizer.emulator.findings import (
     MAX_THREADS_NAMED,
     Finding,
@@ -36,7 +36,6 @@ from harness.sanitizer.emulator.findings import (
     Subject,
     Use,
 )
-from harness.sanitizer.emulator.host_memory import address_of
 from harness.sanitizer.emulator.threads import Group, Wave
 
 _EVERY_BIT = 0xFF
@@ -78,7 +77,7 @@ class Contents:
         self.region = 0  # number among all memories; shared memory's is 0
         self.begins_defined = fresh is False
         # Per granule: has it been written? Unused in a memory that begins defined.
-        self.written = host_memory.zeros(granules, np.bool_) if written is None else written
+        self.written = host_zeros(granules, np.bool_) if written is None else written
         self.name_of: Callable[[int], str] | None = None  # names a byte's variable
         # [granule, byte]; only once one is undefined. Of bytes that have an origin: which bits are
         # defined all the same, only once one is.
@@ -140,12 +139,12 @@ class Contents:
         origins, bits = undefined
         shape = self.granules, self.granule_bytes
         if self._origins is None:
-            self._origins = host_memory.zeros(shape, np.int32)
+            self._origins = host_zeros(shape, np.int32)
             Contents.version += 1
         # Partly undefined bytes come from bit fields and are rare: the array is made with the first
         # one.
         if self._defined is None and (bits[origins != 0] != _EVERY_BIT).any():
-            self._defined = host_memory.zeros(shape, np.uint8)
+            self._defined = host_zeros(shape, np.uint8)
         at = offsets[:, None] + np.arange(origins.shape[1])
         self._origins.reshape(-1)[at] = origins
         if self._defined is not None:

@@ -13,7 +13,7 @@ from numba.cuda.typing import signature
 from harness import ptx
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.effects import declared_at, undeclared
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 LOAD = "ld.shared.f32 $0, [$1];"
 LOOP = """{

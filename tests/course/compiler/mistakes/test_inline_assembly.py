@@ -15,7 +15,7 @@ from harness import CompileError
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.wrappers import wrong_with
 from harness.sanitizer.assembler import trial
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 from tests.naming import names, naming
 
 I32, F32, VOID = ir.IntType(32), ir.FloatType(), ir.VoidType()

@@ -13,7 +13,7 @@ from numba import cuda
 
 from harness import CompileError, ptx
 from harness.course.compiler import compile_kernel
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 from tests.course.compiler.kernels import FLOATS, scale
 from tests.labs.notebook_code import import_file
 from tests.naming import naming

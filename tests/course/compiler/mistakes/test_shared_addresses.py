@@ -10,7 +10,7 @@ from harness import CompileError, ptx
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.mistakes.unreported import check_shared_addresses
 from harness.sanitizer.isa import Ptx
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 from tests.naming import naming
 
 ARRAY = ParameterSpec("array", "uint64", 1, "C")

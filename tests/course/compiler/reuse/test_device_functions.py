@@ -10,7 +10,7 @@ from numba.cuda import dispatcher as numba_dispatcher
 from harness import ptx
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.numba_cuda import target
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 FLOATS = ParameterSpec("array", "float32", 1, "C")
 BY = 3

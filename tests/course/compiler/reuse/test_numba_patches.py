@@ -18,7 +18,7 @@ from numba.cuda.target import CUDATargetContext
 from harness.base.errors import CompileError
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.numba_cuda import target
-from harness.sanitizer.launch.conventions import ParameterSpec
+from harness.sanitizer.launch.parameters import ParameterSpec
 
 ARRAY = ParameterSpec("array", "float32", 1, "C", "values")
 NUMBER = ParameterSpec("scalar", "int32", name="count")
