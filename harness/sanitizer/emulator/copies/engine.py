@@ -43,7 +43,7 @@ from harness.sanitizer.emulator.findings import (
 )
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.ordering.clocks import GLOBAL, SHARED, Clocks
-from harness.sanitizer.emulator.ordering.races import Accessors, Races
+from harness.sanitizer.emulator.ordering.races import Accesses, Accessors, Races
 from harness.sanitizer.emulator.ordering.undefined import REPORTED, undefined_bytes
 from harness.sanitizer.emulator.threads import WARP, Group, Moved, Numbers, Wave
 from harness.sanitizer.isa.text.names import readable
@@ -126,16 +126,14 @@ class Copies:
         if BoxCopied in self._events and load.descriptor is not None:
             self._emit_box(site, load, load.descriptor.map)
         load.stamp = stamp = self.access.global_shadows.new_stamp()
-        self.races.async_read(
-            source.shadow, source.where, actors, source.fence, column, stamp, owner
-        )
+        read = Accesses(source.shadow, source.where, actors)
+        self.races.async_read(read, source.fence, column, stamp, owner)
         # Before the write below marks the target as defined: a reduction reads it.
         undefined = self._undefined_units(load, actors)
         self._read_descriptor(load, actors, column, owner)
         reduces = load.reduction is not None
-        self.races.async_write(
-            target.shadow, target.where, actors, target.fence, column, stamp, owner, reduces
-        )
+        written = Accesses(target.shadow, target.where, actors)
+        self.races.async_write(written, target.fence, column, stamp, owner, reduces)
         _taint(load, undefined)
         self._events.emit(LoadIssued(load, block, thread, site))
         self.mbarriers.copy_issued(barrier, block, thread)
@@ -219,21 +217,14 @@ class Copies:
         store.stamp = stamp = self.access.global_shadows.new_stamp()
         column, repeats = groups.read_column, self._repeated(store)
         self._latest[store.site] = store, groups
-        self.races.async_read(source.shadow, source.where, actors, SHARED, column, stamp)
+        read = Accesses(source.shadow, source.where, actors)
+        self.races.async_read(read, SHARED, column, stamp)
         # Before the write below, as in `load`.
         undefined = self._undefined_units(store, actors)
         self._read_descriptor(store, actors, column, actors.grid_block)
         reduces, column = store.reduction is not None, groups.write_column
-        self.races.async_write(
-            target.shadow,
-            target.where,
-            actors,
-            GLOBAL,
-            column,
-            stamp,
-            reduces=reduces,
-            repeats=repeats,
-        )
+        written = Accesses(target.shadow, target.where, actors)
+        self.races.async_write(written, GLOBAL, column, stamp, reduces=reduces, repeats=repeats)
         _taint(store, undefined)
         groups.open.append(store)
         if self.arrive_now():
@@ -386,7 +377,8 @@ class Copies:
         if descriptor is not None and descriptor.shadow is not None:
             shadow, where = descriptor.shadow, descriptor.where
             assert where is not None
-            self.races.remember_copy_read(shadow, where, actors, column, copy.stamp, owner)
+            read = Accesses(shadow, where, actors)
+            self.races.remember_copy_read(read, column, copy.stamp, owner)
 
     def _emit_issue(
         self, what: Literal["load", "store"], block: int, thread: int, site: int, copy: AsyncCopy

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.sanitizer.emulator.ordering.clocks import Clocks
-from harness.sanitizer.emulator.ordering.races import Accessors, Races
+from harness.sanitizer.emulator.ordering.races import Accesses, Accessors, Races
 from harness.sanitizer.emulator.ordering.shadow import GENERIC, THREAD_COPY, Record, Shadow
 
 
@@ -95,7 +95,8 @@ class ThreadCopies:
             each = pieces.blocks[:, None], pieces.threads[:, None], columns, stamps, blocks
             here, threads, *mine_of = (np.broadcast_to(n, where.shape).ravel() for n in each)
             actors = Accessors(here, threads, first, site)
-            self.races.remember_copy_read(pieces.source, where.ravel(), actors, *mine_of)
+            read = Accesses(pieces.source, where.ravel(), actors)
+            self.races.remember_copy_read(read, *mine_of)
         for row, groups in enumerate(mine):
             groups.open.append((pieces, row))
 

@@ -17,7 +17,7 @@ from harness.sanitizer.emulator.findings import FindingLog
 from harness.sanitizer.emulator.memory.checks import AccessRecorder, OnUndefined, UndefinedReads
 from harness.sanitizer.emulator.memory.global_memory import GlobalShadows
 from harness.sanitizer.emulator.memory.regions import Cells, Part, Regions, Spaces, taken
-from harness.sanitizer.emulator.ordering.races import Accessors, Races
+from harness.sanitizer.emulator.ordering.races import Accesses, Accessors, Races
 from harness.sanitizer.emulator.ordering.shadow import GENERIC, IS_ATOMIC, Shadow, strong_kind
 from harness.sanitizer.emulator.ordering.strong import RELAXED, Strong, StrongOrder
 from harness.sanitizer.emulator.ordering.undefined import UndefinedBytes, UndefinedRegisters
@@ -102,7 +102,7 @@ class Access(Regions):
                     np.repeat(users.threads, rows.shape[1]),
                 )
                 accessors = Accessors(*actors, self.wave.first, site)
-                self.races.constant_read(shadow, rows.ravel(), accessors)
+                self.races.constant_read(Accesses(shadow, rows.ravel(), accessors))
 
     def store(
         self,

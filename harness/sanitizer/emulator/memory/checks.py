@@ -22,7 +22,7 @@ from harness.sanitizer.emulator.findings import (
     places_in,
 )
 from harness.sanitizer.emulator.memory.regions import Cells, Part, Regions, taken
-from harness.sanitizer.emulator.ordering.races import Accessors, Races
+from harness.sanitizer.emulator.ordering.races import Accesses, Accessors, Races
 from harness.sanitizer.emulator.ordering.shadow import GENERIC
 from harness.sanitizer.emulator.ordering.undefined import (
     Contents,
@@ -150,13 +150,14 @@ class AccessRecorder:
             if np.ndim(same):
                 same, unchanged = np.repeat(same, width), np.repeat(unchanged, width)
         actors = Accessors(blocks, threads, self._regions.wave.first, site)
+        accesses = Accesses(shadow, where, actors)
         if shadow.watched is not None:
             note = shadow.watched.is_read if what == "read" else shadow.watched.is_written
             note(where, site)
         if what == "read":
-            self._races.generic_read(shadow, where, actors, kind, is_remembered)
+            self._races.generic_read(accesses, kind, is_remembered)
         else:
-            self._races.generic_write(shadow, where, actors, kind, same, unchanged, observes)
+            self._races.generic_write(accesses, kind, same, unchanged, observes)
 
     def together(
         self, group: Group, part: Part, addresses: np.ndarray, cells: Cells, size: int, site: int

@@ -23,7 +23,7 @@ from harness.sanitizer.emulator.numerics.dot_products import (
 )
 from harness.sanitizer.emulator.numerics.matrix_unit import MatrixUnits
 from harness.sanitizer.emulator.ops.warp import WHOLE_WARP, together
-from harness.sanitizer.emulator.ordering.races import Accessors
+from harness.sanitizer.emulator.ordering.races import Accesses, Accessors
 from harness.sanitizer.emulator.ordering.warpgroups import SIZE
 from harness.sanitizer.emulator.program.operation import Operation, Reader, spread
 from harness.sanitizer.emulator.program.steps import execute, executes
@@ -418,7 +418,7 @@ class AsyncProduct:
         # The clock is the number of the group that the next commit closes. A product that is never
         # committed never completes.
         column, clock = warpgroups.column(number), int(warpgroups.open[number])
-        state.races.matrix_read(shadow, where, actors, column, clock)
+        state.races.matrix_read(Accesses(shadow, where, actors), column, clock)
 
 
 def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int) -> Step:

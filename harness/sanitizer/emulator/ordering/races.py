@@ -81,7 +81,7 @@ class Accessors(NamedTuple):
     def grid_block(self) -> Any:
         return self.block + self.first_block
 
-    def picked(self, index: Numbers | slice) -> Accessors:
+    def picked(self, index: Numbers) -> Accessors:
         """Return those of some entries."""
         return self._replace(block=_pick(self.block, index), thread=_pick(self.thread, index))
 
@@ -108,9 +108,25 @@ class Pairs(NamedTuple):
 
     @property
     def are_lost(self) -> np.ndarray:
-        """Of accesses just recorded at one step, those whose place another thread's took."""
+        """Of accesses just recorded, those whose place another thread's took."""
         of_another: np.ndarray = self.last.column[self.at] != self.by.thread
         return of_another | (self.blocks != self.by.grid_block)
+
+
+class Accesses(NamedTuple):
+    """An access to each granule of ``where``, by the accessor that is its entry of ``by``, or by
+    the only accessor."""
+
+    shadow: Shadow
+    where: np.ndarray
+    by: Accessors
+
+    def pairs(self, record: Record) -> Pairs:
+        """With a record of the same memory."""
+        return Pairs(record, self.where, self.by)
+
+    def picked(self, index: np.ndarray) -> Accesses:
+        return Accesses(self.shadow, self.where[index], self.by.picked(index))
 
 
 @dataclass(frozen=True)
@@ -137,49 +153,38 @@ class Races:
         self._repeats: tuple[int, int] | None = None
         self.flags: dict[tuple[int, int], Flag] = {}  # keyed by sites of write and read
 
-    # -- generic accesses: ``where`` is int[n], with one accessor an entry
+    # -- generic accesses: with one accessor an entry
 
-    def generic_read(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
-        kind: int = GENERIC,
-        is_remembered: bool = True,
-    ) -> None:
+    def generic_read(self, new: Accesses, kind: int = GENERIC, is_remembered: bool = True) -> None:
         """``is_remembered``: False for a read whose thread writes the same bytes in this step."""
-        if kind == GENERIC and self._is_passed_over(accessors.site):
-            own = self.clocks.own(accessors.block, accessors.thread)
-            shadow.read.put(
-                where, accessors.thread, own, accessors.grid_block, accessors.site, GENERIC
-            )
+        shadow, where, by = new
+        if kind == GENERIC and self._is_passed_over(by.site):
+            own = self.clocks.own(by.block, by.thread)
+            shadow.read.put(where, by.thread, own, by.grid_block, by.site, GENERIC)
             return
-        self._check_objects(shadow, where, accessors)
+        self._check_objects(new)
         arriving = np.zeros(len(where), np.bool_)
-        for pairs, which in self._writes(shadow, where, accessors, kind):
+        for pairs, which in self._writes(new, kind):
             unordered = self.unordered(pairs)
             if some(unordered):
                 if kind != GENERIC:  # also of a scope too narrow: what it means to signal is a flag
                     self._note_flags(unordered & (pairs.kinds & BASIC == STRONG), pairs)
                 arriving[which] |= self._check_unordered(shadow, unordered, pairs, kind)
         if some(arriving):  # consequences are not reported
-            where = where[~arriving]
-            accessors = accessors.picked(~arriving)
+            new = new.picked(~arriving)
         if is_remembered:
-            self._remember_read(shadow, where, accessors, kind)
+            self._remember_read(new, kind)
 
-    def constant_read(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
+    def constant_read(self, new: Accesses) -> None:
         """Check a read of bytes that must not change: no order makes a write of this launch visible
         to it."""
-        self._contents = shadow.contents
-        written, pairs = shadow.write.clock[where] > 0, Pairs(shadow.write, where, accessors)
+        last, self._contents = new.shadow.write, new.shadow.contents
+        written, pairs = last.clock[new.where] > 0, new.pairs(last)
         self._report(HazardKind.DATA_RACE, written, pairs, subject=Subject.CONSTANT)
 
     def generic_write(
         self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
+        new: Accesses,
         kind: int,
         same: np.ndarray | np.bool,
         unchanged: np.ndarray | np.bool,
@@ -188,19 +193,20 @@ class Races:
         """``same``: bool[n], the threads that write the same value as another thread in this step;
         ``unchanged``: bool[n], those that write the value that is there already. ``observes``:
         atomics that read the values that they replace, in the order of the entries."""
-        if kind == GENERIC and self._is_passed_over(accessors.site, every(unchanged)):
+        shadow, where, by = new
+        if kind == GENERIC and self._is_passed_over(by.site, every(unchanged)):
             shadow.log.forget(where, READ | WRITE)
-            self._remember_write(shadow, where, accessors, kind)
+            self._remember_write(new, kind)
             return
-        self._check_objects(shadow, where, accessors)
-        for pairs, which in self._writes(shadow, where, accessors, kind):
+        self._check_objects(new)
+        for pairs, which in self._writes(new, kind):
             unordered = self.unordered(pairs)
             if some(unordered):
                 self._check_unordered(shadow, unordered, pairs, kind, _pick(unchanged, which))
-        self._check_reads(shadow, where, accessors, kind, HazardKind.DATA_RACE)
-        self._check_copy_reads(shadow, where, accessors)
-        self._remember_write(shadow, where, accessors, kind, observes)
-        pairs = Pairs(shadow.write, where, accessors)
+        self._check_reads(new, kind, HazardKind.DATA_RACE)
+        self._check_copy_reads(new)
+        self._remember_write(new, kind, observes)
+        pairs = new.pairs(shadow.write)
         lost = pairs.are_lost
         if not some(lost):
             return
@@ -208,9 +214,12 @@ class Races:
             self._note_flags(lost, pairs)
         self._report_races(lost & ~self._is_alike(pairs, kind), pairs, kind, same)
         if kind != GENERIC and not observes:  # several threads wrote one granule in this step
-            at, lost_by = where[lost], accessors.picked(lost)
-            own = self.clocks.own(lost_by.block, lost_by.thread)
-            shadow.log.add(WRITE, at, lost_by.thread, own, lost_by.grid_block, accessors.site, kind)
+            self._log_lost(WRITE, new.picked(lost), kind)
+
+    def _log_lost(self, role: int, lost: Accesses, kind: int) -> None:
+        """Keep the accesses whose place in a record another thread's took at once."""
+        by, own = lost.by, self.clocks.own(lost.by.block, lost.by.thread)
+        lost.shadow.log.add(role, lost.where, by.thread, own, by.grid_block, by.site, kind)
 
     def _check_unordered(
         self,
@@ -248,37 +257,23 @@ class Races:
         counts[site] = raced + 1
         return raced % SAMPLE != 0
 
-    def _remember_write(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
-        kind: int,
-        observes: bool = False,
-    ) -> None:
-        own = self.clocks.own(accessors.block, accessors.thread)
+    def _remember_write(self, new: Accesses, kind: int, observes: bool = False) -> None:
+        (shadow, where, by), own = new, self.clocks.own(new.by.block, new.by.thread)
         if kind != GENERIC:
-            self._log_displaced(shadow, where, accessors, kind, observes)
-        shadow.write.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
+            self._log_displaced(new, kind, observes)
+        shadow.write.put(where, by.thread, own, by.grid_block, by.site, kind)
         # The write is ordered after these reads, or they were reported: an access that is ordered
         # after the write is ordered after them.
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
-    def _log_displaced(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
-        kind: int,
-        observes: bool = False,
-    ) -> None:
+    def _log_displaced(self, new: Accesses, kind: int, observes: bool = False) -> None:
         """A strong write, or a reduction by TMA, is about to replace the records of
         accesses that it is not ordered after, and does not race. An atomic that ``observes`` stands
         for the write that it reads, and for those that a chain of atomics led to it: accesses
         ordered after it are ordered after them (PTX ISA, "Observation Order")."""
-        log, last = shadow.log, shadow.write
-        pairs = Pairs(last, where, accessors)
+        where, log, last = new.where, new.shadow.log, new.shadow.write
+        pairs = new.pairs(last)
         displaced = self.unordered(pairs) & self._is_alike(pairs, kind)
         if observes:
             displaced &= pairs.kinds | IS_ATOMIC != kind
@@ -293,68 +288,57 @@ class Races:
             log.add_runs(WRITE | mixed, gone, last.cells[gone])
         if kind & BASIC == ASYNC:
             return
-        pairs = Pairs(shadow.read, where, accessors)
+        pairs = new.pairs(new.shadow.read)
         displaced = (pairs.kinds & BASIC == STRONG) & self.unordered(pairs)
         displaced &= self._is_alike(pairs, kind)
         if some(displaced):
             gone = where[displaced]
-            log.add_runs(READ, gone, shadow.read.cells[gone])
+            log.add_runs(READ, gone, pairs.last.cells[gone])
 
-    # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
+    # -- asynchronous accesses: by one thread, which issues them, to different granules
 
     def async_read(
         self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
+        new: Accesses,
         fence: int | None,
         column: int,
         stamp: int,
         owner: Numbers | None = None,
     ) -> None:
-        """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
-        number in the grid; the issuer's, if nothing is said) says so. Its ``stamp`` until then is a
-        clock that no row has, so that each overwrite is unordered."""
-        self._check_objects(shadow, where, accessors)
-        if np.count_nonzero(shadow.write.kind[where]):
+        """A copy that reads; it is complete when ``column`` of block ``owner`` (its number in the
+        grid; the issuer's, if nothing is said) says so. Its ``stamp`` until then is a clock that no
+        row has, so that each overwrite is unordered."""
+        self._check_objects(new)
+        mine = new.by.grid_block  # the source of a copy is its issuer's own memory
+        if np.count_nonzero(new.shadow.write.kind[new.where]):
             kinds = HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
-            mine = accessors.grid_block  # the source of a copy is its issuer's own memory
-            for pairs, _ in self._writes(shadow, where, accessors, GENERIC):
+            for pairs, _ in self._writes(new, GENERIC):
                 self._check_async_against_writes(pairs, fence, mine, *kinds)
-        owner = accessors.grid_block if owner is None else owner
-        self.remember_copy_read(shadow, where, accessors, column, stamp, owner)
+        self.remember_copy_read(new, column, stamp, mine if owner is None else owner)
 
     def remember_copy_read(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
-        column: Numbers,
-        stamp: Numbers,
-        owner: Numbers,
+        self, new: Accesses, column: Numbers, stamp: Numbers, owner: Numbers
     ) -> None:
         """Asynchronous reads that are under way, as of a source, or of a tensor map."""
+        shadow, where, by = new
         last = shadow.copy_read
         if np.count_nonzero(last.clock[where]):
-            displaced = self.unordered(Pairs(last, where, accessors))
+            displaced = self.unordered(new.pairs(last))
             # The reads of an agent complete in their order.
             displaced &= (last.column[where] != column) | (last.block[where] != owner)
             if some(displaced):
                 gone = where[displaced]
                 shadow.log.add_runs(COPY_READ, gone, last.cells[gone])
-        last.put(where, column, stamp, owner, accessors.site, ASYNC)
+        last.put(where, column, stamp, owner, by.site, ASYNC)
         if isinstance(column, np.ndarray):
             lost = (last.column[where] != column) | (last.block[where] != owner)
             if lost.any():  # several threads' copies read one granule in this step
-                at = where[lost]
-                mine = [_pick(each, lost) for each in (column, stamp, owner)]
-                shadow.log.add(COPY_READ, at, mine[0], mine[1], mine[2], accessors.site, ASYNC)
+                columns, stamps, owners = (_pick(each, lost) for each in (column, stamp, owner))
+                shadow.log.add(COPY_READ, where[lost], columns, stamps, owners, by.site, ASYNC)
 
     def async_write(
         self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
+        new: Accesses,
         fence: int | None,
         column: int,
         stamp: int,
@@ -362,56 +346,53 @@ class Races:
         reduces: bool = False,
         repeats: tuple[int, int] | None = None,
     ) -> None:
-        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so, and
-        has its ``stamp`` until then. With ``reduces`` it is a reduction; reductions do not race
-        each other. ``repeats``: the column and the clock of a copy of the block that wrote the same
-        bytes to the same place, if any."""
+        """A copy that writes; it is complete when ``column`` of ``owner`` says so, and has its
+        ``stamp`` until then. With ``reduces`` it is a reduction; reductions do not race each other.
+        ``repeats``: the column and the clock of a copy of the block that wrote the same bytes to
+        the same place, if any."""
         self._repeats = repeats
-        self._check_objects(shadow, where, accessors)
+        self._check_objects(new)
+        shadow, where, by = new
         kind, completes = HazardKind.OVERWRITE_IN_USE, None if reduces else column
-        owner = accessors.grid_block if owner is None else owner
+        owner = by.grid_block if owner is None else owner
         # Reductions of TMA are relaxed atomics at GPU scope, element by element (PTX
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
-            self._reductions.add(int(accessors.site))
+            self._reductions.add(int(by.site))
         by_kind = ASYNC if fence is not None else THREAD_COPY
         if np.count_nonzero(shadow.write.kind[where]):
-            as_kind = by_kind if reduces else GENERIC
-            for pairs, _ in self._writes(shadow, where, accessors, as_kind):
+            for pairs, _ in self._writes(new, by_kind if reduces else GENERIC):
                 if reduces:
                     others = np.flatnonzero(~self._is_alike(pairs, by_kind))
                     pairs = Pairs(pairs.last, pairs.at[others], pairs.by.picked(others))
                 self._check_async_against_writes(pairs, fence, owner, kind, kind, completes)
-        self._check_ended(shadow, where, accessors, fence, completes)
-        self._check_reads(
-            shadow, where, accessors, by_kind if reduces else ASYNC, kind, fence, completes
-        )
-        self._check_copy_reads(shadow, where, accessors)
+        self._check_ended(new, fence, completes)
+        self._check_reads(new, by_kind if reduces else ASYNC, kind, fence, completes)
+        self._check_copy_reads(new)
         if reduces:
-            self._log_displaced(shadow, where, accessors, by_kind)
+            self._log_displaced(new, by_kind)
         else:
             shadow.log.forget(where, WRITE)
-        shadow.write.put(where, column, stamp, owner, accessors.site, by_kind)
+        shadow.write.put(where, column, stamp, owner, by.site, by_kind)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
-    def matrix_read(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, column: int, clock: int
-    ) -> None:
-        """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
+    def matrix_read(self, new: Accesses, column: int, clock: int) -> None:
+        """A wgmma reads; it is complete when ``column`` reaches ``clock``.
 
-        ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered after the
-        writes, through any of its lanes, as a warp goes on together.
+        The accessors are the threads of the warpgroup, for all that it reads. Each of its warps
+        must be ordered after the writes, through any of its lanes, as a warp goes on together.
         """
-        accessor = accessors._replace(thread=int(accessors.thread[0]))
-        self._check_objects(shadow, where, accessor)
-        for pairs, _ in self._writes(shadow, where, accessor, GENERIC):
-            self._check_matrix_read(pairs, accessors)
-        record = shadow.matrix_reads_of(int(accessors.thread[0]))
-        record.put(where, column, clock, accessors.grid_block, accessors.site, ASYNC)
+        (shadow, where, threads), first = new, int(new.by.thread[0])
+        by_first = new._replace(by=threads._replace(thread=first))
+        self._check_objects(by_first)
+        for pairs, _ in self._writes(by_first, GENERIC):
+            self._check_matrix_read(pairs, threads)
+        record = shadow.matrix_reads_of(first)
+        record.put(where, column, clock, threads.grid_block, threads.site, ASYNC)
 
     def _check_matrix_read(self, pairs: Pairs, accessors: Accessors) -> None:
-        """``accessors``: all threads of the warpgroup, whose first one stands for it in pairs."""
+        """``accessors``: all threads of the warpgroup, whose first stands for it in pairs."""
         block, last = accessors.block, pairs.last
         # Neighbors were mostly written together: one question for each run of them.
         fields = last.cells[pairs.at][:, [4, 2, 0, 1]]  # kind, block, column, clock
@@ -478,20 +459,13 @@ class Races:
                 fenced = fenced & (~by_peers | self._fenced(pairs, PEERS))
             self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, pairs)
 
-    def _check_ended(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
-        fence: int | None,
-        column: int | None = None,
-    ) -> None:
+    def _check_ended(self, new: Accesses, fence: int | None, column: int | None = None) -> None:
         """mbarrier.inval is a generic access to the mbarrier's bytes, which leaves them without
         contents. No hardware is known to show an access that comes too early after it."""
-        last = shadow.ended
+        last, where = new.shadow.ended, new.where
         if last is None or not np.count_nonzero(last.clock[where]):
             return
-        pairs = Pairs(last, where, accessors)
+        pairs = new.pairs(last)
         unordered = self.unordered(pairs)
         self._report(HazardKind.OVERWRITE_IN_USE, unordered, pairs, Severity.FORMAL, column)
         suspects = ~unordered & (last.clock[where] > 0)
@@ -502,13 +476,12 @@ class Races:
 
     # -- the one question, and what follows from it
 
-    def _writes(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
-    ) -> Iterator[tuple[Pairs, np.ndarray | slice]]:
-        """The writes that an access of this kind to ``where`` is compared with: the last ones, then
-        those that are in the log. Yields them and the number of each in ``where``. GENERIC: it is
-        compared with all."""
-        yield Pairs(shadow.write, where, accessors), _ALL
+    def _writes(self, new: Accesses, kind: int) -> Iterator[tuple[Pairs, np.ndarray | slice]]:
+        """The writes that an access of this kind is compared with: the last ones, then those that
+        are in the log. Yields them and the number of each in ``where``. GENERIC: it is compared
+        with all."""
+        shadow, where, by = new
+        yield new.pairs(shadow.write), _ALL
         log = shadow.log
         if not log:
             return
@@ -523,7 +496,7 @@ class Races:
         if displaced_writes is not None:
             record, of = displaced_writes
             which = which[of]
-            yield Pairs(record, np.arange(len(of)), accessors.picked(which)), which
+            yield Pairs(record, np.arange(len(of)), by.picked(which)), which
 
     def _is_reduction(self, pairs: Pairs) -> np.ndarray:
         """Return a mask of the recorded writes that are asynchronous reductions."""
@@ -603,21 +576,18 @@ class Races:
         proxy."""
         return self.clocks.is_fenced(fence, pairs.by.block, pairs.by.thread, *pairs.stamps)
 
-    def _remember_read(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
-    ) -> None:
-        last, pairs = shadow.read, Pairs(shadow.read, where, accessors)
+    def _remember_read(self, new: Accesses, kind: int) -> None:
+        shadow, where, by = new
+        last, pairs = shadow.read, new.pairs(shadow.read)
         before, displaced = last.cells[where], self.unordered(pairs)
-        own = self.clocks.own(accessors.block, accessors.thread)
-        last.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
+        own = self.clocks.own(by.block, by.thread)
+        last.put(where, by.thread, own, by.grid_block, by.site, kind)
         lost = pairs.are_lost
         displaced &= ~lost  # only the read that stays displaces another
         if some(displaced):
             shadow.log.add(READ, where[displaced], *before[displaced].T)
         if some(lost):  # several threads read one granule in this step
-            at, lost_by = where[lost], accessors.picked(lost)
-            blocks, site = lost_by.grid_block, accessors.site
-            shadow.log.add(READ, at, lost_by.thread, own[lost], blocks, site, kind)
+            self._log_lost(READ, new.picked(lost), kind)
 
     def _note_flags(self, unordered: np.ndarray, pairs: Pairs) -> None:
         last, where, accessors = pairs
@@ -634,21 +604,20 @@ class Races:
 
     def _check_reads(
         self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
+        new: Accesses,
         kind: int,
         hazard: HazardKind,
         fence: int | None = None,
         column: int | None = None,
     ) -> None:
         """``kind`` is the write's."""
+        shadow, where, by = new
         logged_reads = shadow.log.at(where, READ) if shadow.log else None
         any_last = np.count_nonzero(shadow.read.clock[where])
-        reads = [Pairs(shadow.read, where, accessors)] if any_last else []
+        reads = [new.pairs(shadow.read)] if any_last else []
         if logged_reads is not None:
             record, of = logged_reads
-            reads.append(Pairs(record, np.arange(len(of)), accessors.picked(of)))
+            reads.append(Pairs(record, np.arange(len(of)), by.picked(of)))
             # The write stands for the reads that it was compared with, but for strong ones, which
             # need not be ordered before a strong write.
             if kind & BASIC != STRONG:
@@ -672,32 +641,33 @@ class Races:
             unfenced = suspects & ~self._fenced(first, fence)
             self._report(HazardKind.WRITE_AFTER_READ_FENCE, unfenced, pairs, Severity.WARNING)
 
-    def _check_copy_reads(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
-        kind = HazardKind.SOURCE_REUSED
+    def _check_copy_reads(self, new: Accesses) -> None:
+        (shadow, where, by), kind = new, HazardKind.SOURCE_REUSED
         for last in shadow.async_reads:
             if not np.count_nonzero(last.clock[where]):
                 continue
-            pairs = Pairs(last, where, accessors)
+            pairs = new.pairs(last)
             self._report_performed(kind, self.unordered(pairs), pairs)
             # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
         logged_reads = shadow.log.at(where, COPY_READ) if shadow.log else None
         if logged_reads is not None:
             last, of = logged_reads
-            pairs = Pairs(last, np.arange(len(of)), accessors.picked(of))
+            pairs = Pairs(last, np.arange(len(of)), by.picked(of))
             self._report_performed(kind, self.unordered(pairs), pairs)
             shadow.log.forget(where, COPY_READ)
 
-    def _check_objects(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
+    def _check_objects(self, new: Accesses) -> None:
         """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
+        shadow, where, by = new
         self._contents = shadow.contents  # contents of the memory that is looked at from here on
         if shadow.objects is not None:
             objects = shadow.objects[where]
             if np.count_nonzero(objects):
                 record = Record(len(where))
-                record.site, record.block[:] = objects - 1, accessors.grid_block
+                record.site, record.block[:] = objects - 1, by.grid_block
                 record.places = where
-                pairs = Pairs(record, np.arange(len(where)), accessors)
+                pairs = Pairs(record, np.arange(len(where)), by)
                 self._report(HazardKind.ILLEGAL_ACCESS, objects > 0, pairs)
 
     def _report_performed(
