@@ -127,6 +127,11 @@ class MBarrier:
     passed: FirstPasses | None = None  # in the last complete phase; None: no thread
 
     @property
+    def init_stamp(self) -> tuple[int, int, np.int32]:
+        """Block in the grid, thread, clock."""
+        return self.number, self.init_thread, np.int32(self.init_clock)
+
+    @property
     def initial_count(self) -> int:
         return self.count + self.dropped
 
@@ -205,18 +210,10 @@ class NoBarrier(IllegalBarrierUse):
 
 class MBarriers:
     def __init__(
-        self,
-        wave: Wave,
-        clocks: Clocks,
-        findings: FindingLog,
-        events: Events,
-        access: Access,
+        self, wave: Wave, clocks: Clocks, findings: FindingLog, events: Events, access: Access
     ):
-        self._access, self._order = access, access.order
-        self._events = events
-        self.wave = wave
-        self.clocks = clocks
-        self.findings = findings
+        self._access, self._order, self._events = access, access.order, events
+        self.wave, self.clocks, self.findings = wave, clocks, findings
         # Keyed by block and address. An object is in one of these two: `init` puts it into the
         # first, `inval` into the second, as the site that ended it.
         self._at: dict[tuple[int, int], MBarrier] = {}
@@ -242,11 +239,14 @@ class MBarriers:
             self._access.check_owner(
                 block, thread, site, address, address + NBYTES, Touched.MBARRIER, nbytes=NBYTES
             )
-            # Undefined without an mbarrier.inval between (PTX ISA, "mbarrier.init"). It is
-            # reported, and the new object takes over, as its bytes would.
+            # Undefined without an mbarrier.inval between (PTX ISA, "mbarrier.init", 9.7.13.15.9).
+            # It is reported, and the new object takes over, as its bytes would.
             if (block, address) in self._at:
-                self._report_reinit(self._at[block, address], thread, site)
-                self._end_of_life(self._at[block, address], block, thread, site)
+                valid, kind = self._at[block, address], HazardKind.ILLEGAL_ACCESS
+                facts = {"first": valid.init_thread, "again": thread}
+                reason = Reason.MADE_AGAIN
+                self._report_use(valid, kind, site, block, thread, reason=reason, facts=facts)
+                self._end_of_life(valid, block, thread, site)
             barrier = MBarrier(
                 block,
                 block + self.wave.first,
@@ -260,9 +260,8 @@ class MBarriers:
             )
             self._at[block, address] = barrier
             self._invalidated.pop((block, address), None)
-            access = self._access
-            start = block * access.shared_bytes + address
-            access.shared_shadow.begin_object(start, NBYTES, site)
+            start = block * self._access.shared_bytes + address
+            self._access.shared_shadow.begin_object(start, NBYTES, site)
             self._by_column[block, barrier.column] = barrier
             self._tell("init", barrier, [thread], 0, site, barrier.phase)
 
@@ -274,25 +273,15 @@ class MBarriers:
             self._end_of_life(barrier, block, thread, site)
             del self._at[block, address]
             self._invalidated[block, address] = site
-            access = self._access
-            access.shared_shadow.end_object(
-                block * access.shared_bytes + address,
-                NBYTES,
-                thread,
-                int(self.clocks.own(block, thread)),
-                block + self.wave.first,
-                site,
-            )
+            start, number = block * self._access.shared_bytes + address, block + self.wave.first
+            ended = thread, int(self.clocks.own(block, thread)), number, site
+            self._access.shared_shadow.end_object(start, NBYTES, *ended)
 
     def named(self, barrier: MBarrier) -> tuple[str, ...]:
         """The variable that the mbarrier is in, and where in it: ``full[2]``, if it is an array of
         mbarriers."""
         name = self._access.extents["shared"].element(barrier.address, NBYTES)
         return (name,) if name else ()
-
-    def _init_of(self, barrier: MBarrier) -> tuple[int, int, np.int32]:
-        """Return the stamp of its init: block in the grid, thread, clock."""
-        return barrier.number, barrier.init_thread, np.int32(barrier.init_clock)
 
     def _actor(self, block: int, thread: int) -> np.ndarray:
         """Return ``actors`` of a finding in a thread of a block of the wave."""
@@ -311,17 +300,11 @@ class MBarriers:
         named = self.named(barrier)
         self.findings.add(Finding(kind, site, other_site, actors, variables=named, **more))
 
-    def _report_reinit(self, barrier: MBarrier, thread: int, site: int) -> None:
-        """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
-        self.report(
-            barrier,
-            HazardKind.ILLEGAL_ACCESS,
-            site,
-            barrier.init_site,
-            self._actor(barrier.block, thread),
-            reason=Reason.MADE_AGAIN,
-            facts={"first": barrier.init_thread, "again": thread},
-        )
+    def _report_use(
+        self, barrier: MBarrier, kind: HazardKind, site: int, block: int, thread: int, **more: Any
+    ) -> None:
+        """Add a finding about a thread's use of an mbarrier and its init."""
+        self.report(barrier, kind, site, barrier.init_site, self._actor(block, thread), **more)
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """The object is overwritten: every thread's last use must happen before that. A use before
@@ -439,7 +422,8 @@ class MBarriers:
             barrier.count -= count
             barrier.dropped += count
         if not form.completes and not barrier.pending and not barrier.tx:
-            self._must_not_complete(barrier, int(threads[-1]), site)
+            kind, reason, last = HazardKind.PHASE_MISMATCH, Reason.NO_COMPLETE_WAS_LAST, threads[-1]
+            self._report_use(barrier, kind, site, barrier.block, int(last), reason=reason)
 
     def expect(
         self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
@@ -518,14 +502,8 @@ class MBarriers:
             number = mine >> _NUMBER_SHIFT & (1 << _PHASE_SHIFT - _NUMBER_SHIFT) - 1
             stale = (number != barrier.address // NBYTES) | (late < 0) | (late > 1)
             if stale.any():
-                self.report(
-                    barrier,
-                    HazardKind.PHASE_MISMATCH,
-                    site,
-                    barrier.init_site,
-                    self._actor(block, int(group.threads[positions[stale][0]])),
-                    reason=Reason.STALE_TOKEN,
-                )
+                kind, thread = HazardKind.PHASE_MISMATCH, int(group.threads[positions[stale][0]])
+                self._report_use(barrier, kind, site, block, thread, reason=Reason.STALE_TOKEN)
 
     def park(
         self, group: Group, waits: list[tuple[MBarrier, np.ndarray, np.ndarray]], site: int
@@ -556,23 +534,22 @@ class MBarriers:
         """Return the mbarrier that a thread's copy will complete on; check its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(*self.wave.locate_one(block, address))
-        initialization = self._init_of(barrier)
-        known = bool(self.clocks.knows(block, thread, *initialization, in_shared=True))
+        init = barrier.init_stamp
+        known = bool(self.clocks.knows(block, thread, *init, in_shared=True))
         # A fence is known of by the same synchronization as what it fenced, or by that alone.
-        fenced = any(
-            self.clocks.is_fenced(kind, block, thread, *initialization) for kind in (INIT, SHARED)
-        )
+        fences = INIT, SHARED
+        fenced = any(self.clocks.is_fenced(kind, block, thread, *init) for kind in fences)
         if not fenced:
             # On an H200 a missing fence never showed in the same block (0 of 20 runs), and the CUDA
             # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
             # late.
             formal = known and block == barrier.block
-            self.report(
+            self._report_use(
                 barrier,
                 HazardKind.UNFENCED_BARRIER_INIT,
                 site,
-                barrier.init_site,
-                self._actor(block, thread),
+                block,
+                thread,
                 severity=Severity.FORMAL if formal else Severity.ERROR,
                 same_block=block == barrier.block,
             )
@@ -593,7 +570,7 @@ class MBarriers:
             raise IllegalBarrierUse(Reason.MBARRIER_OF_NO_BLOCK)
         if barrier is None and not self._access.extents["shared"].holds(address, address + NBYTES):
             if address % NBYTES:
-                raise _misaligned(address)
+                raise IllegalBarrierUse(Reason.MBARRIER_MISALIGNED, address=address, size=NBYTES)
             reason, facts = self._access.extents["shared"].misplaced(address, address + NBYTES)
             raise IllegalBarrierUse(reason, touched=Touched.MBARRIER, nbytes=NBYTES, **facts)
         if barrier is None:
@@ -603,21 +580,15 @@ class MBarriers:
     def _none_at(self, block: int, address: int) -> IllegalBarrierUse:
         extents = self._access.extents["shared"]
         name = extents.element(address, NBYTES)
-        barriers = [self.named(barrier) for barrier in self._at.values() if barrier.block == block]
-        of_same = [
-            n for (n,) in filter(None, barriers) if n.partition("[")[0] == name.partition("[")[0]
-        ]
+        named = (self.named(barrier) for barrier in self._at.values() if barrier.block == block)
+        variable = name.partition("[")[0]
+        others = [f"`{n}`" for (n,) in filter(None, named) if n.partition("[")[0] == variable]
         if (block, address) in self._invalidated:
             by = self._invalidated[block, address]
             return IllegalBarrierUse(Reason.INVALIDATED, by=by, name=name, address=address)
         if address % NBYTES:
-            return _misaligned(address, NoBarrier)
-        return NoBarrier(
-            Reason.NO_MBARRIER,
-            name=name,
-            address=address,
-            others=[f"`{other}`" for other in of_same],
-        )
+            return NoBarrier(Reason.MBARRIER_MISALIGNED, address=address, size=NBYTES)
+        return NoBarrier(Reason.NO_MBARRIER, name=name, address=address, others=others)
 
     def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:
         barrier.tx += nbytes
@@ -656,16 +627,6 @@ class MBarriers:
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
-
-    def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
-        self.report(
-            barrier,
-            HazardKind.PHASE_MISMATCH,
-            site,
-            barrier.init_site,
-            self._actor(barrier.block, thread),
-            reason=Reason.NO_COMPLETE_WAS_LAST,
-        )
 
     def _tell(
         self,
@@ -733,26 +694,14 @@ class MBarriers:
             visible = barrier.visible[block] = np.zeros(self.wave.threads, np.bool_)
         if every(visible[threads]):
             return
-        initialization = self._init_of(barrier)
-        known = self.clocks.knows(block, threads, *initialization, in_shared=True)
+        known = self.clocks.knows(block, threads, *barrier.init_stamp, in_shared=True)
         if not every(known):  # known by its fence alone, perhaps
-            known |= self.clocks.is_fenced(INIT, block, threads, *initialization)
+            known |= self.clocks.is_fenced(INIT, block, threads, *barrier.init_stamp)
         visible[threads] = known
         if not every(known):
-            self.report(
-                barrier,
-                HazardKind.UNFENCED_BARRIER_INIT,
-                site,
-                barrier.init_site,
-                self._actor(block, int(threads[~known][0])),
-                same_block=block == barrier.block,
-            )
-
-    def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
-        """Report a use of a block's mbarrier after the block has exited."""
-        if block != barrier.block and not self.wave.block_lives(barrier.block):
-            actors = self._actor(block, thread)
-            self.report(barrier, HazardKind.CLUSTER_EXIT, site, None, actors)
+            kind, thread = HazardKind.UNFENCED_BARRIER_INIT, int(threads[~known][0])
+            same_block = block == barrier.block
+            self._report_use(barrier, kind, site, block, thread, same_block=same_block)
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
@@ -807,7 +756,9 @@ class MBarriers:
             last.clocks[threads] = self.clocks.own(block, threads)
             last.sites[threads] = site
             last.phases[threads] = barrier.phase
-            self._check_owner_lives(barrier, block, int(threads[0]), site)
+            if block != barrier.block and not self.wave.block_lives(barrier.block):
+                user = self._actor(block, int(threads[0]))
+                self.report(barrier, HazardKind.CLUSTER_EXIT, site, None, user)
             yield barrier, positions, block, threads
 
 
@@ -816,9 +767,3 @@ def _check_counts(counts: np.ndarray) -> None:
     for count in (int(counts.min()), int(counts.max())):
         if not 1 <= count <= MAX_COUNT:
             raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)
-
-
-def _misaligned(
-    address: int, error: type[IllegalBarrierUse] = IllegalBarrierUse
-) -> IllegalBarrierUse:
-    return error(Reason.MBARRIER_MISALIGNED, address=address, size=NBYTES)
