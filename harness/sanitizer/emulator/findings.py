@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from harness.base.arch import WARP
 from harness.sanitizer.isa.table.index import key_of
 from harness.sanitizer.isa.text.tree import Instruction, Location
 
+_Of = ParamSpec("_Of")
 MAX_THREADS_NAMED = 8
 NOBODY = np.zeros((0, 2), np.int64)
 NO_FACTS: Mapping[str, Any] = MappingProxyType({})
@@ -461,6 +462,13 @@ class Sites:
         return f"line {line}: `{source}`" if source else f"line {line}"
 
 
+def _adding(make: Callable[_Of, Finding]) -> Callable[Concatenate[FindingLog, _Of], None]:
+    def report(log: FindingLog, /, *arguments: _Of.args, **more: _Of.kwargs) -> None:
+        log.add(make(*arguments, **more))
+
+    return report
+
+
 class FindingLog(Sites):
     """Every finding of a launch, each once: further sightings add their threads and granules."""
 
@@ -583,6 +591,9 @@ class FindingLog(Sites):
         if known is None:
             self._on_finding(finding)
         return key
+
+    report = _adding(Finding)
+    """Log the finding with these fields."""
 
     def _in_the_order_of_the_text(self, finding: Finding) -> Finding:
         """The same race in a block, seen from the access that each thread comes to last: a schedule

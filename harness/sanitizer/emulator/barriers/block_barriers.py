@@ -15,7 +15,6 @@ from harness.sanitizer.emulator.events import (
     ThreadsLeft,
 )
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Illegal,
@@ -253,16 +252,14 @@ class BlockBarriers:
             known = self.clocks.together(block, lanes)[phase.threads] >= phase.stamps
             unknown = ~np.isin(their_warps, [warp, *their_warps[known]])
             if unknown.any():
-                self.findings.add(
-                    Finding(
-                        HazardKind.PHASE_MISMATCH,
-                        arrival.site,
-                        int(phase.sites[unknown][0]),
-                        np.stack([np.full(len(lanes), block + self.wave.first), lanes], axis=1),
-                        reason=Reason.PHASE_NOT_KNOWN,
-                        facts={"barrier": arrival.number},
-                        indirect=True,
-                    )
+                self.findings.report(
+                    HazardKind.PHASE_MISMATCH,
+                    arrival.site,
+                    int(phase.sites[unknown][0]),
+                    np.stack([np.full(len(lanes), block + self.wave.first), lanes], axis=1),
+                    reason=Reason.PHASE_NOT_KNOWN,
+                    facts={"barrier": arrival.number},
+                    indirect=True,
                 )
                 return
 
@@ -276,16 +273,14 @@ class BlockBarriers:
         **facts: int,
     ) -> None:
         actors = one_thread(block + self.wave.first, int(self.wave.thread_of[places[0]]))
-        self.findings.add(
-            Finding(
-                HazardKind.ILLEGAL_ACCESS,
-                arrival.site,
-                None if other is None else other.site,
-                actors,
-                reason=reason,
-                facts={"barrier": arrival.number, **facts},
-                undefined=True,
-            )
+        self.findings.report(
+            HazardKind.ILLEGAL_ACCESS,
+            arrival.site,
+            None if other is None else other.site,
+            actors,
+            reason=reason,
+            facts={"barrier": arrival.number, **facts},
+            undefined=True,
         )
 
     def leave(self, group: Group) -> Moved:

@@ -15,7 +15,6 @@ import numpy as np
 from harness.sanitizer.emulator.arrays import some
 from harness.sanitizer.emulator.barriers.mbarriers import MBarrier
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Reason,
@@ -110,10 +109,8 @@ class ClusterBarriers:
             return group
         place = int(np.flatnonzero(again)[0])
         actors = one_thread(int(group.blocks[place]) + self.wave.first, int(group.threads[place]))
-        self.findings.add(
-            Finding(
-                HazardKind.PHASE_MISMATCH, site, actors=actors, reason=Reason.CLUSTER_ARRIVED_TWICE
-            )
+        self.findings.report(
+            HazardKind.PHASE_MISMATCH, site, actors=actors, reason=Reason.CLUSTER_ARRIVED_TWICE
         )
         # Not counted a second time: a wrong count would cause findings that add nothing.
         return group.where(~again)
@@ -242,7 +239,7 @@ def check_copies(
         late = np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist()
         for site in filter(by_site.get, late):
             actors = one_thread(*by_site[site])
-            findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=actors))
+            findings.report(HazardKind.CLUSTER_EXIT, site, actors=actors)
 
 
 def check_mbarriers(
@@ -293,6 +290,4 @@ def _check(
             thread = int(columns[which][0])
             severity = Severity.ERROR if which is grave else Severity.FORMAL
             actors = one_thread(int(other), thread)
-            findings.add(
-                Finding(HazardKind.CLUSTER_EXIT, int(site), actors=actors, severity=severity)
-            )
+            findings.report(HazardKind.CLUSTER_EXIT, int(site), actors=actors, severity=severity)

@@ -37,7 +37,6 @@ import numpy as np
 from harness.sanitizer.emulator.arrays import are_alike, every, some
 from harness.sanitizer.emulator.events import Change, Events, MBarrierChanged
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Illegal,
@@ -298,7 +297,7 @@ class MBarriers:
     ) -> None:
         """Add a finding about this mbarrier."""
         named = self.named(barrier)
-        self.findings.add(Finding(kind, site, other_site, actors, variables=named, **more))
+        self.findings.report(kind, site, other_site, actors, variables=named, **more)
 
     def _report_use(
         self, barrier: MBarrier, kind: HazardKind, site: int, block: int, thread: int, **more: Any

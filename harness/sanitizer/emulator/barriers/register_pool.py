@@ -15,7 +15,6 @@ import numpy as np
 
 from harness.base.arch import REGISTERS, WARP, WARPGROUP
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Reason,
@@ -172,11 +171,9 @@ class RegisterPool:
         **facts: Any,
     ) -> None:
         actors = one_thread(block + self.wave.first, warp * WARP)
-        self.findings.add(
-            Finding(
-                HazardKind.ILLEGAL_ACCESS, site, other, actors,
-                severity=severity, reason=reason, facts=facts, undefined=True,
-            )
+        self.findings.report(
+            HazardKind.ILLEGAL_ACCESS, site, other, actors,
+            severity=severity, reason=reason, facts=facts, undefined=True,
         )  # fmt: skip
 
     def position(self) -> list[object]:

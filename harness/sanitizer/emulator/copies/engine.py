@@ -34,7 +34,6 @@ from harness.sanitizer.emulator.events import (
     GroupsAwaited,
 )
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Reason,
@@ -113,9 +112,7 @@ class Copies:
             of_column[site] = issued_by
             # The shared memory of a block that has exited may be another's by now.
             if not self.wave.block_lives(barrier.block):
-                self.findings.add(
-                    Finding(HazardKind.CLUSTER_EXIT, site, actors=one_thread(*issued_by))
-                )
+                self.findings.report(HazardKind.CLUSTER_EXIT, site, actors=one_thread(*issued_by))
         if source.shadow is self.access.shared_shadow:
             self._check_owner(source, load, block, thread, site)
         if source.shadow.watched is not None:
@@ -432,14 +429,12 @@ class Copies:
             # PTX asks for the wait, and no GPU is known to give the memory away before the engine
             # has read it (quality/hardware/scopes.json). What overwrites it does show.
             reused = self.findings.has(HazardKind.SOURCE_REUSED, store.site)
-            self.findings.add(
-                Finding(
-                    HazardKind.STORE_NOT_DRAINED,
-                    store.site,
-                    actors=one_thread(block + self.wave.first, thread),
-                    severity=Severity.ERROR if reused else Severity.FORMAL,
-                    reason=Reason.COMMITTED if committed else Reason.NOT_COMMITTED,
-                )
+            self.findings.report(
+                HazardKind.STORE_NOT_DRAINED,
+                store.site,
+                actors=one_thread(block + self.wave.first, thread),
+                severity=Severity.ERROR if reused else Severity.FORMAL,
+                reason=Reason.COMMITTED if committed else Reason.NOT_COMMITTED,
             )
             # The output is judged by what hardware stores.
             self._move(store)

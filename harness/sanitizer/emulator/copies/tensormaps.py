@@ -30,7 +30,6 @@ from harness.base.errors import TensorMapError
 from harness.sanitizer.emulator.arrays import some
 from harness.sanitizer.emulator.copies.copy import Descriptor, IllegalCopy
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Illegal,
@@ -443,8 +442,8 @@ class TensorMapProxy:
             (HazardKind.MISSING_PROXY_FENCE, ordered & fenced & ~in_scope, Severity.FORMAL),
         ):
             for other in np.unique(last.site[where[bad]]).tolist():
-                self.findings.add(
-                    Finding(kind, site, other, by, severity=severity, subject=Subject.TENSOR_MAP)
+                self.findings.report(
+                    kind, site, other, by, severity=severity, subject=Subject.TENSOR_MAP
                 )
 
     def release(self, group: Group, scope: int) -> None:

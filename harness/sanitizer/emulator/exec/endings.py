@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from harness.sanitizer.emulator.barriers.mbarriers import MBarrier, Waiter
-from harness.sanitizer.emulator.findings import MAX_THREADS_NAMED, Finding, HazardKind, Reason
+from harness.sanitizer.emulator.findings import MAX_THREADS_NAMED, HazardKind, Reason
 from harness.sanitizer.emulator.ordering.shadow import ASYNC, BASIC
 from harness.sanitizer.emulator.state import State
 
@@ -114,16 +114,14 @@ def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
     if passed is None:
         return False
     other, site, ahead = passed
-    state.findings.add(
-        Finding(
-            HazardKind.PHASE_MISMATCH,
-            site,
-            other.init_site,
-            _pairs(barrier.block + state.wave.first, np.flatnonzero(ahead)),
-            reason=Reason.RAN_AHEAD,
-            evident=True,
-            variables=state.mbarriers.named(other),
-        )
+    state.findings.report(
+        HazardKind.PHASE_MISMATCH,
+        site,
+        other.init_site,
+        _pairs(barrier.block + state.wave.first, np.flatnonzero(ahead)),
+        reason=Reason.RAN_AHEAD,
+        evident=True,
+        variables=state.mbarriers.named(other),
     )
     return True
 
@@ -143,7 +141,7 @@ def _check_copies_awaited(state: State) -> None:
     for site in np.unique(last.site[late]):
         blocks = np.unique(owners[late[last.site[late] == site]])[:MAX_THREADS_NAMED]
         actors = np.stack([blocks + wave.first, np.zeros_like(blocks)], axis=1)
-        state.findings.add(Finding(HazardKind.OVERWRITE_IN_USE, int(site), actors=actors))
+        state.findings.report(HazardKind.OVERWRITE_IN_USE, int(site), actors=actors)
 
 
 def _is_reported(state: State, block: int, column: int, clock: int) -> bool:

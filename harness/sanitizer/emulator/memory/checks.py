@@ -14,7 +14,6 @@ import numpy as np
 
 from harness.sanitizer.emulator.events import GlobalAccessed, SharedAccessed, WaveEvents
 from harness.sanitizer.emulator.findings import (
-    Finding,
     HazardKind,
     Subject,
     Use,
@@ -196,16 +195,14 @@ class AccessRecorder:
             runs = clocks.know_runs(int(block), group.threads[at], int(owner) + first)
             if not runs.all():
                 early = group.where(at[~runs])
-                self._regions.findings.add(
-                    Finding(
-                        HazardKind.CLUSTER_EXIT,
-                        site,
-                        actors=one_thread(int(block) + first, int(early.threads[0])),
-                        subject=Subject.BEGINNING,
-                        indirect=True,
-                    )
+                self._regions.findings.report(
+                    HazardKind.CLUSTER_EXIT,
+                    site,
+                    actors=one_thread(int(block) + first, int(early.threads[0])),
+                    subject=Subject.BEGINNING,
+                    indirect=True,
                 )
         if gone.any():
             late = group.where(gone)
             actors = one_thread(int(late.blocks[0]) + first, int(late.threads[0]))
-            self._regions.findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=actors))
+            self._regions.findings.report(HazardKind.CLUSTER_EXIT, site, actors=actors)

@@ -14,7 +14,6 @@ import numpy as np
 
 from harness.sanitizer.emulator.events import CopyIssued, GlobalAccessed, WaveEvents
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Severity,
@@ -97,13 +96,11 @@ class EarlierGrid:
             self._use(event.site, block, event.thread, event.global_address)
 
     def _report(self, site: int, block: int, thread: int, variables: tuple[str, ...] = ()) -> None:
-        self.findings.add(
-            Finding(
-                HazardKind.DATA_RACE,
-                site,
-                actors=one_thread(block + self.wave.first, thread),
-                severity=Severity.WARNING,
-                subject=Subject.EARLIER_GRID,
-                variables=variables,
-            )
+        self.findings.report(
+            HazardKind.DATA_RACE,
+            site,
+            actors=one_thread(block + self.wave.first, thread),
+            severity=Severity.WARNING,
+            subject=Subject.EARLIER_GRID,
+            variables=variables,
         )

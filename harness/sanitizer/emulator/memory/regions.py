@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from harness.sanitizer.emulator.findings import (
-    Finding,
     FindingLog,
     HazardKind,
     Illegal,
@@ -202,15 +201,13 @@ class Regions:
         extents = self.extents[space]
         if not extents.holds(low, end):
             reason, where = extents.misplaced(low, end)
-            self.findings.add(
-                Finding(
-                    HazardKind.ILLEGAL_ACCESS,
-                    site,
-                    actors=one_thread(block + self.wave.first, thread),
-                    reason=reason,
-                    facts={"touched": touched, "space": space, **facts, **where},
-                    undefined=True,
-                )
+            self.findings.report(
+                HazardKind.ILLEGAL_ACCESS,
+                site,
+                actors=one_thread(block + self.wave.first, thread),
+                reason=reason,
+                facts={"touched": touched, "space": space, **facts, **where},
+                undefined=True,
             )
 
     def _resolve_global(

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from harness.sanitizer.emulator.events import ProductRead
-from harness.sanitizer.emulator.findings import Finding, HazardKind, Illegal, Reason, Touched, Use
+from harness.sanitizer.emulator.findings import HazardKind, Illegal, Reason, Touched, Use
 from harness.sanitizer.emulator.numerics import matrix_unit
 from harness.sanitizer.emulator.numerics.dot_products import (
     accumulation,
@@ -73,15 +73,13 @@ def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]
 
     def in_part(group: Group) -> Moved:
         state, numbers = state_of(group), group.once(_warpgroups)
-        state.findings.add(
-            Finding(
-                HazardKind.ILLEGAL_ACCESS,
-                op.site,
-                actors=np.array(state.warpgroups.first_threads(numbers)).reshape(-1, 2),
-                reason=Reason.WARPGROUP_IN_PART,
-                undefined=True,
-                indirect=True,  # the rest may wait for what another bug kept from it
-            )
+        state.findings.report(
+            HazardKind.ILLEGAL_ACCESS,
+            op.site,
+            actors=np.array(state.warpgroups.first_threads(numbers)).reshape(-1, 2),
+            reason=Reason.WARPGROUP_IN_PART,
+            undefined=True,
+            indirect=True,  # the rest may wait for what another bug kept from it
         )
         act(state, group, numbers)
         return [(op.site + 1, group)]

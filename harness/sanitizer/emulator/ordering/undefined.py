@@ -29,7 +29,6 @@ import numpy as np
 from harness.sanitizer.emulator.arrays import address_of, host_zeros
 from harness.sanitizer.emulator.findings import (
     MAX_THREADS_NAMED,
-    Finding,
     FindingLog,
     HazardKind,
     Reason,
@@ -380,17 +379,15 @@ def report_undefined(
     if origin == REPORTED:
         return
     if origin < 0:
-        findings.add(
-            Finding(kind, site, None, actors, reason=reason, facts=facts, subject=Subject.REGISTER)
+        findings.report(
+            kind, site, None, actors, reason=reason, facts=facts, subject=Subject.REGISTER
         )
     elif origin - 1 == site:
-        findings.add(Finding(kind, site, None, actors))
+        findings.report(kind, site, None, actors)
     else:  # the load, or the shuffle, is where the mistake is
         is_shuffle = findings.instructions[origin - 1].opcode.startswith("shfl")
         subject = Subject.LANE if is_shuffle else Subject.MEMORY
-        findings.add(
-            Finding(kind, origin - 1, site, actors, reason=reason, facts=facts, subject=subject)
-        )
+        findings.report(kind, origin - 1, site, actors, reason=reason, facts=facts, subject=subject)
 
 
 def _bits_of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:

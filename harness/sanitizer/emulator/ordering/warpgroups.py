@@ -33,7 +33,6 @@ from harness.base.arch import WARPGROUP as SIZE
 from harness.sanitizer.emulator.events import Events, ProductIssued, ProductsAwaited
 from harness.sanitizer.emulator.findings import (
     MAX_THREADS_NAMED,
-    Finding,
     FindingLog,
     HazardKind,
     Reason,
@@ -299,7 +298,7 @@ class RegisterOrder:
         actors = np.array(self.warpgroups.first_threads(numbers[:MAX_THREADS_NAMED])).reshape(-1, 2)
         kind, is_formal = HazardKind.WGMMA_ORDER, reason is Reason.CONSTANT_UNFENCED
         severity = Severity.FORMAL if is_formal else Severity.ERROR
-        self.findings.add(Finding(kind, site, other, actors, severity=severity, reason=reason))
+        self.findings.report(kind, site, other, actors, severity=severity, reason=reason)
 
 
 def _as_constant(epochs: np.ndarray) -> np.ndarray:

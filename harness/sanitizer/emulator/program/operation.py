@@ -15,7 +15,6 @@ import numpy as np
 from harness.base.errors import PtxError
 from harness.sanitizer.emulator.findings import (
     NO_FACTS,
-    Finding,
     HazardKind,
     Illegal,
     Reason,
@@ -99,16 +98,14 @@ class Operation:
     ) -> None:
         """Report undefined behavior in the first thread of the group, and go on."""
         actors = one_thread(int(group.blocks[0]) + group.wave.first, int(group.threads[0]))
-        state_of(group).findings.add(
-            Finding(
-                HazardKind.ILLEGAL_ACCESS,
-                self.site,
-                actors=actors,
-                severity=severity,
-                reason=reason,
-                facts=facts,
-                undefined=True,
-            )
+        state_of(group).findings.report(
+            HazardKind.ILLEGAL_ACCESS,
+            self.site,
+            actors=actors,
+            severity=severity,
+            reason=reason,
+            facts=facts,
+            undefined=True,
         )
 
     def read(self, operand: int | Operand, ptx_type: str) -> Reader:
