@@ -41,6 +41,7 @@ from harness.sanitizer.cli.examination import (
     other_target,
 )
 from harness.sanitizer.cli.reports import (
+    STATUS_NAMES,
     Outcome,
     Refused,
     all_as_data,
@@ -50,7 +51,6 @@ from harness.sanitizer.cli.reports import (
     not_executed,
     shown,
     sides,
-    status_name,
 )
 from harness.sanitizer.cli.request import Format, Request, kernel_pattern, options, requests_of
 from harness.sanitizer.devices.detection import find_hopper, slow_emulator, tell_once
@@ -361,7 +361,7 @@ def _show_total(outcomes: Sequence[Outcome]) -> None:
     for outcome in bad:
         known = outcome if isinstance(outcome, Refused) else outcome.request
         file = known.file if isinstance(known, Refused) else known.ptx
-        status = status_name(exit_status([outcome]))
+        status = STATUS_NAMES[exit_status([outcome])]
         where = ": ".join(filter(None, (str(file), readable(known.entry), status)))
         console.print(f"  {escape(where)}")
 

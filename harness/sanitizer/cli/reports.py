@@ -84,13 +84,14 @@ def marked(examination: Examination) -> Iterator[tuple[Hazard, Suppression | Non
 
 
 SCHEMA = 1
-_STATUS = {
-    CLEAN: "clean",
-    HAZARDS: "hazards",
-    ENDED: "ended",
+STATUS_NAMES = {
     BAD_INPUT: "bad-input",
+    ENDED: "ended",
+    HAZARDS: "hazards",
     DIFFERS: "differs",
+    CLEAN: "clean",
 }
+"""Of exit statuses, as in JSON, from the worst on."""
 _OWN = ("facts", "granules", "late", "several")  # fields that are not for other programs
 
 
@@ -111,18 +112,12 @@ class Refused(NamedTuple):
 
 
 Outcome = Examination | Refused
-_WORST = (BAD_INPUT, ENDED, HAZARDS, DIFFERS, CLEAN)
-
-
-def status_name(exit_status: int) -> str:
-    """Return the name of an exit status, as in JSON."""
-    return _STATUS[exit_status]
 
 
 def exit_status(outcomes: Sequence[Outcome]) -> int:
     """Return the worst exit status of several launches."""
-    statuses = (BAD_INPUT if isinstance(o, Refused) else o.exit_status for o in outcomes)
-    return min(statuses, key=_WORST.index)
+    statuses = {BAD_INPUT if isinstance(o, Refused) else o.exit_status for o in outcomes}
+    return next(status for status in STATUS_NAMES if status in statuses)
 
 
 def all_as_data(outcomes: Sequence[Outcome]) -> dict[str, object]:
@@ -147,7 +142,7 @@ def _head(status: int) -> dict[str, object]:
     return {
         "schema": SCHEMA,
         "version": harness.__version__,
-        "status": _STATUS[status],
+        "status": STATUS_NAMES[status],
         "exit_status": status,
     }
 
@@ -326,14 +321,13 @@ def _rule(kind: str) -> Data:
         }
     meaning = _sentence(MEANINGS[HazardKind(kind)])
     known = words_of_cause(Cause(kind))
-    why = known.note
     helped = [text for text in (known.headline, known.note, known.help) if text]
     level = "note" if kind == "write-after-read-fence" else "error"
     return {
         "id": kind,
         "name": _name(kind),
         "shortDescription": {"text": meaning},
-        "fullDescription": {"text": " ".join([meaning, *([why] if why else [])])},
+        "fullDescription": {"text": " ".join(filter(None, [meaning, known.note]))},
         "help": {
             "text": "\n\n".join([meaning, *helped]),
             "markdown": "\n\n".join([f"**{meaning}**", *helped]),

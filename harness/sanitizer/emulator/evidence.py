@@ -410,12 +410,12 @@ class Evidence:
 
     def _report_beyond_count(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
         in_one_go = self._history(barrier).arrived.in_one_go[thread]
-        self.mbarriers.report(
+        self.mbarriers.report_use(
             barrier,
             HazardKind.PHASE_MISMATCH,
             site,
-            barrier.init_site,
-            one_thread(barrier.block + self._wave.first, thread),
+            barrier.block,
+            thread,
             reason=Reason.BEYOND_COUNT,
             facts={"arrivals": count, "pending": barrier.pending, "count": barrier.count},
             by_itself=bool(in_one_go > barrier.count),
@@ -441,14 +441,9 @@ class Evidence:
                 known = known | self._clocks.knows_laxly(block, asking, number, columns, stamps)
             unknown = threads[~known.all(axis=1)]
             if len(unknown):
-                self.mbarriers.report(
-                    barrier,
-                    HazardKind.PHASE_MISMATCH,
-                    site,
-                    barrier.init_site,
-                    one_thread(block + self._wave.first, int(unknown[0])),
-                    reason=Reason.PHASE_NOT_KNOWN,
-                )
+                kind, reason = HazardKind.PHASE_MISMATCH, Reason.PHASE_NOT_KNOWN
+                thread = int(unknown[0])
+                self.mbarriers.report_use(barrier, kind, site, block, thread, reason=reason)
                 return
 
     def _expected(self, event: Expected) -> None:

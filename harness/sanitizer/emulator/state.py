@@ -13,12 +13,7 @@ import numpy as np
 from harness.base.errors import PtxError
 from harness.sanitizer.emulator.attribution import explain
 from harness.sanitizer.emulator.barriers.block_barriers import BlockBarriers
-from harness.sanitizer.emulator.barriers.cluster_barriers import (
-    ClusterBarriers,
-    check_copies,
-    check_exit,
-    check_mbarriers,
-)
+from harness.sanitizer.emulator.barriers.cluster_barriers import ClusterBarriers, Exit
 from harness.sanitizer.emulator.barriers.mbarriers import MBarriers
 from harness.sanitizer.emulator.barriers.register_pool import RegisterPool
 from harness.sanitizer.emulator.copies.engine import Copies
@@ -222,18 +217,13 @@ class State:
             shadow.log.forget_rows(np.isin(rows[:, 4], numbers) & (rows[:, 6] & BASIC != ASYNC))
 
     def _check_exit(self, block: int) -> None:
-        access = self.access
-        check_exit(block, access.shared_shadow, access.shared_bytes, self.clocks, self.findings)
-        issuers = self.copies.peers.get(block, {})
-        check_copies(
-            block,
-            access.shared_shadow,
-            access.shared_bytes,
-            issuers,
-            self.clocks,
-            self.findings,
-        )
-        check_mbarriers(block, self.mbarriers, self.clocks, self.findings)
+        shadow = self.access.shared_shadow
+        granules = self.access.shared_bytes // shadow.granule_bytes
+        own = slice(block * granules, (block + 1) * granules)
+        exit_ = Exit(block, self.clocks, self.findings)
+        exit_.check_accesses(shadow, own)
+        exit_.check_copies(shadow, own, self.copies.peers.get(block, {}))
+        exit_.check_mbarriers(self.mbarriers)
 
 
 def state_of(group: Group) -> State:

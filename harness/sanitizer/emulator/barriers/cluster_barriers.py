@@ -200,94 +200,86 @@ class ClusterBarriers:
             yield int(cluster), group.where(clusters == cluster)
 
 
-def check_exit(
-    block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, findings: FindingLog
-) -> None:
-    """Called when every thread of ``block`` (its number in the wave) has exited. Each access of
-    another block to its shared memory must happen before some thread of ``block`` exits."""
-    granules = shared_bytes // shadow.granule_bytes
-    own = slice(block * granules, (block + 1) * granules)
-    # Reads, too: the shared memory of an exited block may belong to another block already (CUDA C++
-    # Programming Guide, "Distributed Shared Memory").
-    for record in (shadow.write, shadow.read, *shadow.copy_reads):
-        stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
-        _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
-    rows = shadow.log.rows
-    foreign = rows[:, 4] != block + clocks.first
-    rows, _ = by_agent(rows[foreign & (rows[:, 0] >= own.start) & (rows[:, 0] < own.stop)])
-    for writes in (False, True):
-        number, column, clock, site = rows[(rows[:, 7] == WRITE) == writes][:, [4, 2, 3, 5]].T
-        _check(number, column, clock, site, block, clocks, findings, laxly=not writes)
+@dataclass(frozen=True)
+class Exit:
+    """Every thread of ``block`` (its number in the wave) has exited: what other blocks did to its
+    shared memory must happen before some thread of it exits."""
 
+    block: int
+    clocks: Clocks
+    findings: FindingLog
 
-def check_copies(
-    block: int,
-    shadow: Shadow,
-    shared_bytes: int,
-    issuers: Mapping[int, Mapping[int, tuple[int, int]]],
-    clocks: Clocks,
-    findings: FindingLog,
-) -> None:
-    """The same for copies that other blocks issued into the shared memory of ``block``, by the
-    column in which they complete and by site: some thread must have waited for them."""
-    granules = shared_bytes // shadow.granule_bytes
-    cells = shadow.write.cells[block * granules : (block + 1) * granules]
-    everyone = np.arange(clocks.threads)
-    for column, by_site in issuers.items():
-        known = clocks.known(block, everyone, column).max()
-        pending = (cells[:, 0] == column) & (cells[:, 2] == block + clocks.first)
-        late = np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist()
-        for site in filter(by_site.get, late):
-            actors = one_thread(*by_site[site])
-            findings.report(HazardKind.CLUSTER_EXIT, site, actors=actors)
+    def check_accesses(self, shadow: Shadow, own: slice) -> None:
+        """Check accesses to the block's ``own`` granules."""
+        # Reads, too: the shared memory of an exited block may belong to another block already (CUDA
+        # C++ Programming Guide, "Distributed Shared Memory").
+        for record in (shadow.write, shadow.read, *shadow.copy_reads):
+            stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
+            self._check(*stamps, laxly=record is not shadow.write)
+        rows = shadow.log.rows
+        foreign = rows[:, 4] != self.block + self.clocks.first
+        rows, _ = by_agent(rows[foreign & (rows[:, 0] >= own.start) & (rows[:, 0] < own.stop)])
+        for writes in (False, True):
+            number, column, clock, site = rows[(rows[:, 7] == WRITE) == writes][:, [4, 2, 3, 5]].T
+            self._check(number, column, clock, site, laxly=not writes)
 
+    def check_copies(
+        self, shadow: Shadow, own: slice, issuers: Mapping[int, Mapping[int, tuple[int, int]]]
+    ) -> None:
+        """Check copies that other blocks issued, by the column in which they complete and by site:
+        some thread must have waited for them."""
+        cells, everyone = shadow.write.cells[own], np.arange(self.clocks.threads)
+        for column, by_site in issuers.items():
+            known = self.clocks.known(self.block, everyone, column).max()
+            pending = (cells[:, 0] == column) & (cells[:, 2] == self.block + self.clocks.first)
+            late = np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist()
+            for site in filter(by_site.get, late):
+                actors = one_thread(*by_site[site])
+                self.findings.report(HazardKind.CLUSTER_EXIT, site, actors=actors)
 
-def check_mbarriers(
-    block: int, barriers: Iterable[MBarrier], clocks: Clocks, findings: FindingLog
-) -> None:
-    """The same for arrivals of other blocks' threads at mbarriers of ``block``. An arrival happens
-    before a thread that has waited for its phase, even where the arrival releases nothing."""
-    everyone = np.arange(clocks.threads)
-    for barrier in barriers:
-        if barrier.block != block:
-            continue
-        complete = clocks.known(block, everyone, barrier.column).max()
-        for user, last in barrier.last_uses.items():
-            if user == block:
+    def check_mbarriers(self, barriers: Iterable[MBarrier]) -> None:
+        """Check arrivals of other blocks' threads at the block's mbarriers. An arrival happens
+        before a thread that has waited for its phase, even where the arrival releases nothing."""
+        everyone = np.arange(self.clocks.threads)
+        for barrier in barriers:
+            if barrier.block != self.block:
                 continue
-            # A thread of the block has waited for the phases before, so their arrivals have
-            # happened.
-            used = np.where(last.phases >= complete, last.clocks, 0)
-            number = np.full(len(everyone), user + clocks.first)
-            _check(number, everyone, used, last.sites, block, clocks, findings, laxly=True)
+            complete = self.clocks.known(self.block, everyone, barrier.column).max()
+            for user, last in barrier.last_uses.items():
+                if user == self.block:
+                    continue
+                # A thread of the block has waited for the phases before, so their arrivals have
+                # happened.
+                used = np.where(last.phases >= complete, last.clocks, 0)
+                number = np.full(len(everyone), user + self.clocks.first)
+                self._check(number, everyone, used, last.sites, laxly=True)
 
-
-def _check(
-    numbers: np.ndarray,
-    columns: np.ndarray,
-    stamps: np.ndarray,
-    sites: np.ndarray,
-    block: int,
-    clocks: Clocks,
-    findings: FindingLog,
-    laxly: bool,
-) -> None:
-    """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
-    foreign = (stamps > 0) & (numbers != block + clocks.first)
-    if not some(foreign):
-        return
-    for other in np.unique(numbers[foreign]):
-        theirs = foreign & (numbers == other)
-        pair = block, int(other)
-        # One thread that knows is enough: the block lives until its last thread exits.
-        known = [clocks.some_know(book.get(pair)) for book in (clocks.far, clocks.in_shared)]
-        unknown = theirs & (stamps > np.maximum(*known)[columns])
-        lax = clocks.some_know(clocks.lax.get(pair) if laxly else None)
-        for site in np.unique(sites[unknown]):
-            here = unknown & (sites == site)
-            grave = here & (stamps > lax[columns])
-            which = grave if some(grave) else here
-            thread = int(columns[which][0])
-            severity = Severity.ERROR if which is grave else Severity.FORMAL
-            actors = one_thread(int(other), thread)
-            findings.report(HazardKind.CLUSTER_EXIT, int(site), actors=actors, severity=severity)
+    def _check(
+        self,
+        numbers: np.ndarray,
+        columns: np.ndarray,
+        stamps: np.ndarray,
+        sites: np.ndarray,
+        laxly: bool,
+    ) -> None:
+        """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
+        clocks = self.clocks
+        foreign = (stamps > 0) & (numbers != self.block + clocks.first)
+        if not some(foreign):
+            return
+        for other in np.unique(numbers[foreign]):
+            theirs = foreign & (numbers == other)
+            pair = self.block, int(other)
+            # One thread that knows is enough: the block lives until its last thread exits.
+            known = [clocks.some_know(book.get(pair)) for book in (clocks.far, clocks.in_shared)]
+            unknown = theirs & (stamps > np.maximum(*known)[columns])
+            lax = clocks.some_know(clocks.lax.get(pair) if laxly else None)
+            for site in np.unique(sites[unknown]).tolist():
+                here = unknown & (sites == site)
+                grave = here & (stamps > lax[columns])
+                which = grave if some(grave) else here
+                severity = Severity.ERROR if which is grave else Severity.FORMAL
+                actors = one_thread(int(other), int(columns[which][0]))
+                self.findings.report(
+                    HazardKind.CLUSTER_EXIT, site, actors=actors, severity=severity
+                )

@@ -244,7 +244,7 @@ class MBarriers:
                 valid, kind = self._at[block, address], HazardKind.ILLEGAL_ACCESS
                 facts = {"first": valid.init_thread, "again": thread}
                 reason = Reason.MADE_AGAIN
-                self._report_use(valid, kind, site, block, thread, reason=reason, facts=facts)
+                self.report_use(valid, kind, site, block, thread, reason=reason, facts=facts)
                 self._end_of_life(valid, block, thread, site)
             barrier = MBarrier(
                 block,
@@ -299,7 +299,7 @@ class MBarriers:
         named = self.named(barrier)
         self.findings.report(kind, site, other_site, actors, variables=named, **more)
 
-    def _report_use(
+    def report_use(
         self, barrier: MBarrier, kind: HazardKind, site: int, block: int, thread: int, **more: Any
     ) -> None:
         """Add a finding about a thread's use of an mbarrier and its init."""
@@ -422,7 +422,7 @@ class MBarriers:
             barrier.dropped += count
         if not form.completes and not barrier.pending and not barrier.tx:
             kind, reason, last = HazardKind.PHASE_MISMATCH, Reason.NO_COMPLETE_WAS_LAST, threads[-1]
-            self._report_use(barrier, kind, site, barrier.block, int(last), reason=reason)
+            self.report_use(barrier, kind, site, barrier.block, int(last), reason=reason)
 
     def expect(
         self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
@@ -502,7 +502,7 @@ class MBarriers:
             stale = (number != barrier.address // NBYTES) | (late < 0) | (late > 1)
             if stale.any():
                 kind, thread = HazardKind.PHASE_MISMATCH, int(group.threads[positions[stale][0]])
-                self._report_use(barrier, kind, site, block, thread, reason=Reason.STALE_TOKEN)
+                self.report_use(barrier, kind, site, block, thread, reason=Reason.STALE_TOKEN)
 
     def park(
         self, group: Group, waits: list[tuple[MBarrier, np.ndarray, np.ndarray]], site: int
@@ -543,7 +543,7 @@ class MBarriers:
             # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
             # late.
             formal = known and block == barrier.block
-            self._report_use(
+            self.report_use(
                 barrier,
                 HazardKind.UNFENCED_BARRIER_INIT,
                 site,
@@ -700,7 +700,7 @@ class MBarriers:
         if not every(known):
             kind, thread = HazardKind.UNFENCED_BARRIER_INIT, int(threads[~known][0])
             same_block = block == barrier.block
-            self._report_use(barrier, kind, site, block, thread, same_block=same_block)
+            self.report_use(barrier, kind, site, block, thread, same_block=same_block)
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
