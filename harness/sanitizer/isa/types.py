@@ -119,18 +119,11 @@ BITS: dict[int, np.dtype] = {
 """The unsigned dtype of a container, by its bytes."""
 
 DTYPES: dict[str, np.dtype] = {
-    "b8": np.dtype(np.uint8),
-    "b16": np.dtype(np.uint16),
-    "b32": np.dtype(np.uint32),
-    "b64": np.dtype(np.uint64),
-    "u8": np.dtype(np.uint8),
-    "u16": np.dtype(np.uint16),
-    "u32": np.dtype(np.uint32),
-    "u64": np.dtype(np.uint64),
-    "s8": np.dtype(np.int8),
-    "s16": np.dtype(np.int16),
-    "s32": np.dtype(np.int32),
-    "s64": np.dtype(np.int64),
+    **{
+        f"{kind}{bits}": np.dtype(f"{name}{bits}")
+        for kind, name in (("b", "uint"), ("u", "uint"), ("s", "int"))
+        for bits in (8, 16, 32, 64)
+    },
     "f16": np.dtype(np.float16),
     "bf16": BFLOAT16,
     "f32": np.dtype(np.float32),

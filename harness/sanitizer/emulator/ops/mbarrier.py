@@ -31,18 +31,6 @@ def checked(op: Operation, group: Group, act: Callable[[], Result]) -> Result:
         op.fault(group, illegal)
 
 
-@executes("mbarrier.init")
-def init(op: Operation) -> Step:
-    address, count = op.shared_address(0), op.read(1, "u32")
-
-    def step(group: Group) -> None:
-        barriers = state_of(group).mbarriers
-        addresses, counts = spread(address(group), group), spread(count(group), group)
-        checked(op, group, lambda: barriers.init(group, addresses, counts, op.site))
-
-    return step
-
-
 @executes("mbarrier.inval")
 def inval(op: Operation) -> Step:
     address = op.shared_address(0)
@@ -105,19 +93,21 @@ execute(
     {
         "mbarrier.arrive.expect_tx": lambda op: _arrive(op, None, op.read(2, "u32")),
         "mbarrier.arrive.noComplete": lambda op: _arrive(op, op.read(2, "u32"), None),
-        "mbarrier.expect_tx": lambda op: _count_bytes(op, MBarriers.expect),
-        "mbarrier.complete_tx": lambda op: _count_bytes(op, MBarriers.complete),
+        "mbarrier.init": lambda op: _with_number(op, MBarriers.init),
+        "mbarrier.expect_tx": lambda op: _with_number(op, MBarriers.expect),
+        "mbarrier.complete_tx": lambda op: _with_number(op, MBarriers.complete),
     }
 )
 
 
-def _count_bytes(op: Operation, count: Callable[..., object]) -> Step:
-    address, nbytes = op.shared_address(0), op.read(1, "u32")
+def _with_number(op: Operation, act: Callable[..., object]) -> Step:
+    """``act`` on mbarriers, with a count of each: of arrivals, or of bytes."""
+    address, number = op.shared_address(0), op.read(1, "u32")
 
     def step(group: Group) -> None:
-        addresses, numbers = spread(address(group), group), spread(nbytes(group), group)
+        addresses, numbers = spread(address(group), group), spread(number(group), group)
         barriers = state_of(group).mbarriers
-        checked(op, group, lambda: count(barriers, group, addresses, numbers, op.site))
+        checked(op, group, lambda: act(barriers, group, addresses, numbers, op.site))
 
     return step
 
