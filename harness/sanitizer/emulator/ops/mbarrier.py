@@ -157,7 +157,7 @@ def try_wait(op: Operation) -> Step:
         # try_wait may return false at its time limit (PTX ISA, "mbarrier.try_wait"). A kernel that
         # goes on regardless is wrong only then, so some schedules let it happen.
         early = state.scheduler.wake_early(site, group.index[~complete])
-        # Where it is early, all go on: the instruction may return false at any time.
+        # If it is early, all go on: the instruction may return false at any time.
         going = np.ones_like(complete) if early else complete
         if not early:
             # A woken thread executes the instruction again, since its phase may be two behind by
