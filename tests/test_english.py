@@ -32,8 +32,7 @@ TEXTS = (
     ROOT / "solutions" / "index.py",
     *sorted((ROOT / "harness" / "course" / "exercises").rglob("*.md")),
     ROOT / "harness" / "sanitizer" / "diagnosis" / "messages.md",
-    ROOT / "harness" / "course" / "outputs" / "causes.py",
-    ROOT / "harness" / "course" / "outputs" / "words.py",
+    ROOT / "harness" / "course" / "outputs.py",
 )
 PATTERNS = {
     "behind, for after": r"\bbehind\b",
