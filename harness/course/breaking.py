@@ -18,7 +18,7 @@ import hashlib
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -36,8 +36,8 @@ from harness.course.compiler.fingerprint import values_read
 from harness.course.devices import KernelDevice, device
 from harness.course.recordings import Outcome, note, recording
 from harness.course.views.cards import breaking as views
+from harness.course.views.cards.breaking import EmulatorFindings
 from harness.course.views.cards.display import show
-from harness.sanitizer import Hazard
 
 Attempt = Callable[[KernelDevice], tuple[Any, np.ndarray, np.ndarray]]
 RUNS = 20
@@ -46,16 +46,6 @@ CHANGED = (
     "The recording is of the original kernel. You have changed it, so it may no longer apply; run "
     "it on a Hopper GPU to see."
 )
-
-
-@dataclass(frozen=True)
-class EmulatorFindings:
-    """Findings of the emulator: ``ended`` is how the launch ended there, in words; ``finished``:
-    whether it came to its own end."""
-
-    hazards: tuple[Hazard, ...]
-    ended: str
-    finished: bool = False
 
 
 def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
@@ -77,7 +67,7 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
         outcome, where = recorded.broken.get(name), f"the lab's kernel on {recorded.where}"
         if outcome is not None and outcome.source and outcome.source != source:
             outcome, where = None, CHANGED
-    card = name, findings.hazards, findings.ended, outcome, where, findings.finished
+    card = name, findings, outcome, where
     show(views.html(*card), views.text(*card))
 
 

@@ -128,7 +128,8 @@ def broken_kernel() -> str:
     hazard = Hazard(HazardKind.DATA_RACE, Severity.ERROR, LONG, 1, LONG, "", 2, LONG)
     ended = f"line 15: {LONG}\nthread 0 of block 0: 508 bytes are not a multiple of 16."
     outcome = "one NVIDIA H200, driver 580.159.04, 2026-11-22, of the lab's own kernel"
-    return breaking.html("store_without_fence", (hazard,), ended, Outcome(20, 20), outcome)
+    findings = breaking.EmulatorFindings((hazard,), ended, True)
+    return breaking.html("store_without_fence", findings, Outcome(20, 20), outcome)
 
 
 STUDENT = StudentRow(

@@ -175,10 +175,11 @@ def test_a_failure_on_the_emulator_is_shown_and_does_not_raise(no_hopper, capsys
     breaking.break_it("lab/hangs", hangs)
     shown = capsys.readouterr().out
     assert "  thread 3 waits for parity 0\n" in shown and "no hazard" not in shown
-    ended = breaking.examine(hangs).ended
-    as_html = views.html("lab/hangs", (), ended, None, "here.", finished=False)
-    assert ended in as_html and "No hazard" not in as_html
-    assert "No hazard" in views.html("lab/k", (), "The output was right.", None, "here.")
+    findings = breaking.examine(hangs)
+    as_html = views.html("lab/hangs", findings, None, "here.")
+    assert findings.ended in as_html and "No hazard" not in as_html
+    right = views.EmulatorFindings((), "The output was right.", True)
+    assert "No hazard" in views.html("lab/k", right, None, "here.")
 
 
 @cuda.jit
@@ -204,8 +205,9 @@ def test_a_card_states_the_error_once(no_hopper, capsys):
 
 def test_a_line_that_conflicts_with_itself_is_shown_once():
     twice = replace(HAZARD, line=3, source="a = b", other_line=3, other_source="a = b")
-    assert views.text("lab/k", (twice,), "", None, "here.").count("line 3: a = b") == 1
-    assert views.html("lab/k", (twice,), "", None, "here.").count("line 3: ") == 1
+    findings = views.EmulatorFindings((twice,), "", True)
+    assert views.text("lab/k", findings, None, "here.").count("line 3: a = b") == 1
+    assert views.html("lab/k", findings, None, "here.").count("line 3: ") == 1
 
 
 def test_hardware_outcomes_are_recorded(monkeypatch, capsys, tmp_path):

@@ -34,6 +34,7 @@ from harness.course import (
     default_name,
     exercises,
     finding_hints,
+    not_judged,
     not_run,
     with_scheme,
 )
@@ -143,10 +144,7 @@ def verdict_on(
         if any(problem.kind == "judge-error" for problem in verdict.problems):
             verdict = judge(submission, scheme, limit_s)  # perhaps it was the machine's
     elif problem is not None and problem.cause == NoSubmission.NEWER_PYTHON:
-        left = not_run(exercise, _NOT_RUN_HERE)
-        verdict = Verdict(
-            name, properties=tuple(replace(prop, status="not-judged") for prop in left)
-        )
+        verdict = Verdict(name, properties=not_judged(exercise, _NOT_RUN_HERE))
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
     return replace(

@@ -141,11 +141,11 @@ def normal_input(name: str = "src") -> Inputs:
     return lambda shape, rng: {name: normal(rng, shape)}
 
 
-def copy_benchmark(*ladder: Rung, shape: Shape = (16384, 8192)) -> Benchmark:
-    """Return a benchmark next to the library's copy: float32 of ``shape``, read and written once.
-    By default these are 512 MiB each way, far more than the 60 MiB of an H200's L2."""
-    return Benchmark(
-        shape=shape,
-        bytes_moved=lambda shape: 2 * math.prod(shape) * 4,
-        ladder=ladder,
-    )
+def copy_benchmark(
+    *ladder: Rung,
+    shape: Shape = (16384, 8192),
+    bytes_moved: Callable[[Shape], int] = lambda shape: 2 * math.prod(shape) * 4,
+) -> Benchmark:
+    """Return a benchmark next to the library's copy: by default, of float32 of ``shape``, read and
+    written once. These are 512 MiB each way, far more than the 60 MiB of an H200's L2."""
+    return Benchmark(shape=shape, bytes_moved=bytes_moved, ladder=ladder)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
 from harness.course.ptx.functions import Code, Definition, Passed, PtxFunction, Type, Value, refuse
@@ -22,24 +21,12 @@ TOO_SHORT = "acc is too short for"
 _TYPES = {16: ("f16", "bf16"), 8: ("tf32",), 32: ("e4m3", "e5m2")}
 
 
-@dataclass(frozen=True)
-class Shape:
-    """m64 n k, and the element types that the wrapper may be asked for."""
-
-    n: int
-    k: int
-
-    @property
-    def registers(self) -> int:
-        return self.n // 2
-
-
 def product(described: Wrapper) -> PtxFunction:
     """The wrapper of the shape that its name says."""
     n, k = map(int, re.findall(r"n(\d+)k(\d+)$", described.name)[0])
 
     def define(arguments: dict[str, Passed]) -> Definition:
-        call = _Call(described, Shape(n, k), arguments)
+        call = _Call(described, n, k, arguments)
         return Definition(call.operands, (), call.write)
 
     return PtxFunction(described, define, prefer_literal=True)
@@ -48,16 +35,11 @@ def product(described: Wrapper) -> PtxFunction:
 class _Call:
     """A call of a wrapper: its checked arguments, and the code for it."""
 
-    def __init__(self, described: Wrapper, shape: Shape, arguments: dict[str, Passed]):
-        self.described, self.shape, self.names, self.arguments = (
-            described,
-            shape,
-            list(arguments),
-            arguments,
-        )
-        _check_accumulators(
-            described, arguments["acc"], f"a cuda.local.array({shape.registers}, np.float32)"
-        )
+    def __init__(self, described: Wrapper, n: int, k: int, arguments: dict[str, Passed]):
+        self.described, self.n, self.k = described, n, k
+        self.registers, self.names, self.arguments = n // 2, list(arguments), arguments
+        wanted = f"a cuda.local.array({self.registers}, np.float32)"
+        _check_accumulators(described, arguments["acc"], wanted)
         self.a_type, self.b_type = self._types()
         self.from_registers = arguments["a"].kind == "tuple"
         self.immediates = self._immediates()
@@ -75,7 +57,7 @@ class _Call:
     # -- what may be given
 
     def _types(self) -> tuple[str, str]:
-        legal = _TYPES[self.shape.k]
+        legal = _TYPES[self.k]
         asked = [name for name in ("dtype", "dtype_a", "dtype_b") if name in self.arguments]
         types = []
         for name in asked:
@@ -92,10 +74,8 @@ class _Call:
         for name in ("scale_a", "scale_b", "trans_a", "trans_b"):
             if name not in self.arguments:
                 continue
-            value, legal = (
-                self.arguments[name].constant,
-                ((1, -1) if name.startswith("scale") else (0, 1)),
-            )
+            value = self.arguments[name].constant
+            legal = (1, -1) if name.startswith("scale") else (0, 1)
             if value not in legal:
                 self._refuse(
                     f"{name} is {legal[0]} or {legal[1]}, constant when the kernel is compiled; "
@@ -134,12 +114,12 @@ class _Call:
 
     @property
     def opcode(self) -> str:
-        n, k = self.shape.n, self.shape.k
-        return f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{self.a_type}.{self.b_type}"
+        shape = f"m64n{self.n}k{self.k}"
+        return f"wgmma.mma_async.sync.aligned.{shape}.f32.{self.a_type}.{self.b_type}"
 
     def write(self, code: Code, values: Sequence[Value]) -> Iterable[Value]:
         arguments = dict(zip(self.names, values, strict=True))
-        count = self.shape.registers
+        count = self.registers
         code.trap_if_shorter(
             arguments["acc"], count, f"trap; // {TOO_SHORT} {self.described.name}: {count}"
         )
@@ -159,7 +139,7 @@ class _Call:
         return []
 
     def _assembly(self, parts_of_a: int, keeps: bool) -> tuple[str, str]:
-        count = self.shape.registers
+        count = self.registers
         at = 2 * count if keeps else count
         a = ", ".join(f"${at + i}" for i in range(parts_of_a))
         if self.from_registers:

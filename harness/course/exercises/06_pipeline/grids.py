@@ -16,18 +16,9 @@ from __future__ import annotations
 import numpy as np
 
 from harness.base.arch import H200
-from harness.course.exercises.draws import EXACT_SUMS, Length, Setting
-from harness.course.exercises.exercise import (
-    Arrays,
-    Benchmark,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Rung,
-    Shape,
-)
-from harness.course.exercises.presets import arrays, scalars
+from harness.course.exercises.draws import EXACT_SUMS, Length, Setting, Shape
+from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
+from harness.course.exercises.presets import arrays, copy_benchmark, scalars
 
 FEW_BLOCKS = 3  # for shapes that the emulator explores
 
@@ -89,10 +80,10 @@ def of_depth(stages: int) -> Exercise:
             ),
             Setting((TILE[1],)),
         ),
-        benchmark=Benchmark(
+        benchmark=copy_benchmark(
+            Rung(0.01, 1.0),  # measured, not judged
             # 1 GiB read. What is written, 66 KiB, is not counted.
             shape=(2**20, 256),
             bytes_moved=lambda shape: 4 * shape[0] * shape[1],
-            ladder=(Rung(0.01, 1.0),),  # measured, not judged
         ),
     )

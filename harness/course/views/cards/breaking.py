@@ -3,7 +3,7 @@ outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -28,16 +28,19 @@ MOST = 6
 MOST_LINES = 10
 
 
-def html(
-    name: str,
-    hazards: Sequence[Hazard],
-    ended: str,
-    outcome: Outcome | None,
-    where: str,
-    finished: bool = True,
-) -> str:
-    """Return the card as an HTML element. ``finished``: the launch came to its own end, which
-    ``ended`` describes."""
+@dataclass(frozen=True)
+class EmulatorFindings:
+    """Findings of the emulator: ``ended`` is how the launch ended there, in words; ``finished``:
+    whether it came to its own end."""
+
+    hazards: tuple[Hazard, ...]
+    ended: str
+    finished: bool = False
+
+
+def html(name: str, findings: EmulatorFindings, outcome: Outcome | None, where: str) -> str:
+    """Return the card as an HTML element."""
+    hazards = findings.hazards
     parts = [
         f"<div style='{_BOX.format(rgb=_color(hazard))}{markup.border(hazard.severity)}'>"
         f"{_hazard(hazard)}</div>"
@@ -45,8 +48,8 @@ def html(
     ]
     if len(hazards) > MOST:
         parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")
-    ending = f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
-    if not finished and not hazards:
+    ending = f"<div style='white-space:pre-wrap'>{inline(_short(findings.ended))}</div>"
+    if not findings.finished and not hazards:
         ending = f"<div style='{_BOX.format(rgb=_BAD)}'>{ending}</div>"
     elif not hazards:
         parts.append(f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>No hazard was found.</div>")
@@ -60,15 +63,9 @@ def html(
     )
 
 
-def text(
-    name: str,
-    hazards: Sequence[Hazard],
-    ended: str,
-    outcome: Outcome | None,
-    where: str,
-    finished: bool = True,
-) -> str:
+def text(name: str, findings: EmulatorFindings, outcome: Outcome | None, where: str) -> str:
     """The card as lines of text."""
+    hazards = findings.hazards
     lines = [f"{name}: the emulator's report"]
     for hazard in hazards[:MOST]:
         lines.append(f"  {hazard.kind} ({hazard.severity})")
@@ -76,9 +73,9 @@ def text(
         lines.append(f"    {hazard.message}")
     if len(hazards) > MOST:
         lines.append(f"  and {len(hazards) - MOST} more hazards")
-    if finished and not hazards:
+    if findings.finished and not hazards:
         lines.append("  no hazard was found")
-    lines += [f"  {_short(ended)}", "on hardware"]
+    lines += [f"  {_short(findings.ended)}", "on hardware"]
     return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
 
 

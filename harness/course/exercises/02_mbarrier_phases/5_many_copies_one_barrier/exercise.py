@@ -16,8 +16,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, EXACT_SUMS, SMALL, Length
 from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought, OnOneMbarrier
-from harness.course.exercises.exercise import Arrays, Benchmark, Exercise, Output, Rung, Shape
-from harness.course.exercises.presets import arrays, by_rows, tiled_launch
+from harness.course.exercises.exercise import Arrays, Exercise, Output, Rung, Shape
+from harness.course.exercises.presets import arrays, by_rows, copy_benchmark, tiled_launch
 
 CHUNK = 2048
 GROUP = 32
@@ -76,10 +76,8 @@ EXERCISE = Exercise(
         OnOneMbarrier(COPIED),
         MBARRIER_WAIT,
     ),
-    benchmark=Benchmark(
-        # 328 MiB read and 256 MiB written: far over the 60 MiB of an H200's L2.
-        shape=(2**26,),
-        bytes_moved=_bytes_moved,
-        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+    # 328 MiB read and 256 MiB written: far over the 60 MiB of an H200's L2.
+    benchmark=copy_benchmark(
+        Rung(0.5, 1.0), Rung(0.8, 2.0), shape=(2**26,), bytes_moved=_bytes_moved
     ),
 )

@@ -12,16 +12,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, Length, Shape
 from harness.course.exercises.effects import Arrays, Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    Argument,
-    Benchmark,
-    Exercise,
-    MapArgument,
-    Output,
-    Rung,
-    View,
-)
-from harness.course.exercises.presets import arrays, by_rows, tiled_launch
+from harness.course.exercises.exercise import Argument, Exercise, MapArgument, Output, Rung, View
+from harness.course.exercises.presets import arrays, by_rows, copy_benchmark, tiled_launch
 
 TILE = (32, 128)
 THREADS = 128
@@ -60,10 +52,11 @@ EXERCISE = Exercise(
         Length(TILE[1], tiles=(1, 2, 5), drawn=(range(4, 6), (2,))),
     ),
     effects=(Brought("image", tensor_loads(2)),),
-    benchmark=Benchmark(
+    benchmark=copy_benchmark(
+        Rung(0.3, 1.0),
+        Rung(0.5, 1.5),
+        Rung(0.6, 2.0),
         # 128 MiB read and 512 MiB written: far over the 60 MiB of an H200's L2.
-        shape=(16384, 8192),
         bytes_moved=lambda shape: shape[0] * shape[1] * (1 + 4),
-        ladder=(Rung(0.3, 1.0), Rung(0.5, 1.5), Rung(0.6, 2.0)),
     ),
 )

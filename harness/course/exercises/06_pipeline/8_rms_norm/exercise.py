@@ -25,7 +25,6 @@ from harness.course.exercises.draws import (
 from harness.course.exercises.effects import LOADS, STORES, Brought, InFlight, Written
 from harness.course.exercises.exercise import (
     Arrays,
-    Benchmark,
     Exercise,
     Launch,
     MapArgument,
@@ -35,7 +34,7 @@ from harness.course.exercises.exercise import (
     Tolerance,
     View,
 )
-from harness.course.exercises.presets import arrays, by_rows, scalars
+from harness.course.exercises.presets import arrays, by_rows, copy_benchmark, scalars
 
 from ..grids import FEW_BLOCKS, blocks_for
 
@@ -110,11 +109,12 @@ EXERCISE = Exercise(
     demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS), FEW_BLOCKS),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
     effects=(Brought("src", LOADS), Written("dst", STORES), InFlight(loads=STAGES - 1)),
-    benchmark=Benchmark(
+    benchmark=copy_benchmark(
+        Rung(0.5, 1.0),
+        Rung(0.8, 2.0),
+        Rung(0.88, 3.0),
         # 512 MiB read and as many written: far over the 60 MiB of an H200's L2. The gains, 2 KiB,
         # are not counted.
         shape=(2**18 + 2, COLUMNS),
-        bytes_moved=lambda shape: 2 * shape[0] * COLUMNS * 4,
-        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.88, 3.0)),
     ),
 )

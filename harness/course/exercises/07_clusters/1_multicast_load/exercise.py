@@ -12,16 +12,8 @@ import numpy as np
 
 from harness.course.exercises.draws import BITS, Length, Shape, tiles_of
 from harness.course.exercises.effects import MULTICASTS, Arrays, Brought, tensor_loads
-from harness.course.exercises.exercise import (
-    SAME_BITS,
-    Benchmark,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Rung,
-)
-from harness.course.exercises.presets import arrays, by_rows
+from harness.course.exercises.exercise import SAME_BITS, Exercise, Launch, MapArgument, Output, Rung
+from harness.course.exercises.presets import arrays, by_rows, copy_benchmark
 
 TILE = (32, 128)
 ENTRIES = 256
@@ -77,12 +69,12 @@ EXERCISE = Exercise(
         Brought("codes", tensor_loads(2)),
         Brought("codebooks", MULTICASTS, once_a_cluster=True),
     ),
-    benchmark=Benchmark(
+    benchmark=copy_benchmark(
+        Rung(0.3, 0.5),
+        Rung(0.45, 1.0),
         # 128 MiB read and 512 MiB written: far over the 60 MiB of an H200's L2.
-        shape=(16384, 8192),
         bytes_moved=lambda shape: (
             shape[0] * shape[1] * (1 + 4) + tiles_of(shape[0], TILE[0]) * ENTRIES * 4
         ),
-        ladder=(Rung(0.3, 0.5), Rung(0.45, 1.0)),
     ),
 )

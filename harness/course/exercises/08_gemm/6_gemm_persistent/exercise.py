@@ -5,17 +5,8 @@ from __future__ import annotations
 from harness.course.exercises.draws import tiles_of
 from harness.course.exercises.exercise import Launch, Output, Shape
 
-from ..products import (
-    IDLE_WARPGROUP,
-    RING,
-    STAGES,
-    C,
-    extents,
-    fewer_blocks,
-    gemm_exercise,
-    operand,
-    sizes,
-)
+from .. import products
+from ..products import STAGES, gemm_exercise
 
 STAGE_BYTES = (128 + 128) * 64 * 2
 
@@ -23,9 +14,14 @@ STAGE_BYTES = (128 + 128) * 64 * 2
 def _launch(shape: Shape) -> Launch:
     m, n = shape[:2]
     return Launch(
-        grid=(fewer_blocks(tiles_of(m, 128) * tiles_of(n, 128)), 1, 1),
+        grid=(products.fewer_blocks(tiles_of(m, 128) * tiles_of(n, 128)), 1, 1),
         block=(384, 1, 1),
-        arguments=(operand("a", 128), operand("b", 128), *C, *sizes(shape)),
+        arguments=(
+            products.operand("a", 128),
+            products.operand("b", 128),
+            *products.C,
+            *products.sizes(shape),
+        ),
         outputs=(Output("c", (m, n), "bfloat16", (128, 128)),),
         shared_bytes=STAGES * (STAGE_BYTES + 16),
     )
@@ -33,8 +29,8 @@ def _launch(shape: Shape) -> Launch:
 
 EXERCISE = gemm_exercise(
     "Blocks that stay: several tiles, one after another",
-    axes=extents((128, 128, 64), (2, 2, 1), (1, 2, 3), n=(1, 2, 5)),
-    demands=(IDLE_WARPGROUP,),
+    axes=products.extents((128, 128, 64), (2, 2, 1), (1, 2, 3), n=(1, 2, 5)),
+    demands=(products.IDLE_WARPGROUP,),
     launch=_launch,
-    effects=RING,
+    effects=products.RING,
 )
