@@ -149,7 +149,7 @@ def in_order(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     )
 
 
-_VAGUE = frozenset(
+VAGUE = frozenset(
     {
         Cause.COPY_WITHOUT_EMPTY_WAIT,
         Cause.COPY_INTO_COPY,
@@ -191,7 +191,7 @@ def directness(hazard: Hazard) -> int:
         return 3
     if hazard.cause in ROOTS or hazard.facts.get("outside"):
         return 0
-    return 2 if hazard.cause in _VAGUE else 1
+    return 2 if hazard.cause in VAGUE else 1
 
 
 def is_alone(hazard: Hazard) -> bool:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from harness.sanitizer.diagnosis.cause import Cause
-from harness.sanitizer.diagnosis.hazard import Hazard, Place
+from harness.sanitizer.diagnosis.hazard import ROOTS, VAGUE, Hazard, Place
 from harness.sanitizer.diagnosis.wording import same_for
 from harness.sanitizer.emulator import KINDS, HazardKind, Reason, Severity
 
@@ -245,6 +245,7 @@ _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
     Cause.HANDOFF_NOT_AWAITED: ("barrier", "arrivals", "waits", "absent"),
     Cause.LOAD_NEVER_AWAITED: ("barrier",),
     Cause.PHASE_TESTED_ONCE: ("line", "barrier"),
+    Cause.ARRIVAL_BEFORE_EXPECT: ("early", "expect", "barrier"),
     Cause.FLAG_RELAXED: ("write", "read"),
     Cause.FLAG_SCOPE_TOO_NARROW: ("narrow",),
     Cause.NO_BARRIER_NEXT_TO_FLAG: ("releases", "flag"),
@@ -265,8 +266,10 @@ _NO_BARRIER = (
 
 
 def _phase_comes_early(pair: Pair) -> bool:
-    early = pair.effect.indirect or pair.effect.kind == _EARLY
-    return early and not _is_count(pair.cause) and pair.cause.there == pair.copy is not None
+    effect, copy, is_root = pair.effect, pair.cause.there, pair.cause.cause in ROOTS
+    early = effect.indirect or effect.kind == _EARLY or (is_root and effect.cause in VAGUE)
+    of_its_copy = copy is not None and copy in (pair.copy, effect.here)
+    return not _is_count(pair.cause) and early and (of_its_copy or (is_root and effect.indirect))
 
 
 def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
@@ -377,13 +380,14 @@ CLOSE_CAUSES = (
         (_BYTES,),
         _DISORDER,
         lambda pair: (
-            pair.effect.indirect and pair.copy is not None and pair.cause.there == pair.copy
+            pair.effect.indirect
+            and (pair.cause.there == pair.copy is not None or pair.effect.cause in VAGUE)
         ),
         "a phase that completes with too few bytes lets its readers go before the copy is done",
     ),
     Explains(
         (_PHASE,),
-        _DISORDER,
+        (*_DISORDER, HazardKind.CLUSTER_EXIT),
         _phase_comes_early,
         "a wait that returns at once lets its threads go before the copy is done",
     ),
@@ -429,6 +433,7 @@ CLOSE_CAUSES = (
             and not pair.effect.facts.get("outside")
             and (
                 pair.cause.here == pair.effect.here
+                or (pair.cause.here == pair.effect.there and pair.effect.indirect)
                 or (
                     pair.effect.cause == Cause.BLOCKS_SHARE_PLACE
                     and outside.name in pair.effect.variables
@@ -542,9 +547,13 @@ SAME_MISTAKE = (
             pair.one_severity
             and pair.earlier
             and pair.cause.reason is pair.effect.reason is not None
-            and (_has_swapped_counts(pair) or (pair.is_swapped and pair.cause.there is not None))
+            and (
+                _has_swapped_counts(pair)
+                or (pair.is_swapped and pair.cause.there is not None)
+                or (pair.touches_effect and pair.cause.reason is Reason.MADE_AGAIN)
+            )
         ),
-        "threads that should come together, seen from the others",
+        "threads that should come together, seen from the others; an mbarrier made again and again",
     ),
     Explains(
         (_RACE, *_DISORDER, _REUSED, *_OF_SEVERAL_PLACES),

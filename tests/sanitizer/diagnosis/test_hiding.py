@@ -263,6 +263,28 @@ def test_an_mbarrier_made_again_hides_its_counts() -> None:
     assert distinct([again, other]) == (again, other)
 
 
+def test_a_wrong_parity_or_number_of_bytes_hides_vague_effects() -> None:
+    vague = {"cause": Cause.COPY_WITHOUT_EMPTY_WAIT}
+    parity = hazard("phase-mismatch", 8, 5, cause=Cause.PARITY_NEVER_FLIPS)
+    differ = hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_EXPECTED_DIFFER)
+    unrelated = hazard("overwrite-in-use", 6, 9, **vague)
+    effects = (
+        (parity, hazard("overwrite-in-use", 5, 9, **vague)),
+        (parity, hazard("cluster-exit", 5, cause=Cause.CLUSTER_EXIT)),
+        (parity, replace(unrelated, **INDIRECT)),
+        (differ, replace(unrelated, **INDIRECT)),
+    )
+    for cause, effect in effects:
+        assert distinct([cause, effect]) == (cause,)
+        assert distinct([cause, unrelated]) == (cause, unrelated)
+
+
+def test_an_mbarrier_is_made_again_once() -> None:
+    again = hazard("illegal-access", 5, 3, reason=Reason.MADE_AGAIN)
+    assert distinct([again, replace(again, other_line=5)]) == (again,)
+    assert len(distinct([again, replace(again, line=7)])) == 2
+
+
 def test_a_copy_that_outlives_its_block_hides_that_its_target_exits() -> None:
     outlives = hazard("overwrite-in-use", 5, cause=Cause.COPY_OUTLIVES_BLOCK)
     assert distinct([hazard("cluster-exit", 5), outlives]) == (outlives,)

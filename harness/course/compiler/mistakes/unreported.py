@@ -103,10 +103,13 @@ def _copied(nodes: Iterable[ast.AST], values: dict[str, ast.expr]) -> set[str]:
         function = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
         if isinstance(node, ast.Call) and "async_bulk_tensor" in function and node.args:
             place = node.args[0 if "global_to_shared" in function else -1]
-            mine = {each.id for each in ast.walk(place) if isinstance(each, ast.Name)}
-            further = [each for name in mine & values.keys() for each in ast.walk(values[name])]
-            names |= mine | {each.id for each in further if isinstance(each, ast.Name)}
+            mine = _named(place).difference(*(_named(e) for e in node.args if e is not place))
+            names |= mine.union(*(_named(values[name]) for name in mine & values.keys()))
     return names
+
+
+def _named(node: ast.AST) -> set[str]:
+    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
 
 
 @lru_cache(maxsize=1024)

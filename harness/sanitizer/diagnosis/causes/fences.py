@@ -187,7 +187,7 @@ def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:
     fenced = fences or not context.finding.same_block
     if context.state.wave.cluster_size == 1 or not fenced or unseen.met_cluster:
         return None
-    return unseen.diagnosis(Cause.CLUSTER_NOT_MET_AFTER_INIT)
+    return unseen.diagnosis(Cause.CLUSTER_NOT_MET_AFTER_INIT, is_own=context.finding.same_block)
 
 
 def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:

@@ -306,6 +306,7 @@ def write_before_product_done(context: Context) -> Diagnosis | None:
         writes=context.line(context.site),
         memory=context.memory,
         handed_over=any(b.arrivals_of(first) and b.waits_of(then) for b in context.barriers),
+        is_async=True,
     )
 
 

@@ -414,6 +414,7 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         came_before = context.doers(met.sites)[first : first + state.wave.threads] & absent
         to_come = came_before.any() or context.before(elsewhere, met.sites[-1])
         slots["elsewhere"] = context.lines(elsewhere) if to_come else ""
+        slots["passed_by"] = elsewhere and not to_come
         running = {
             pc
             for (_, pc), group in state.scheduler.stands.items()
@@ -423,6 +424,12 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         return Diagnosis(Cause.BLOCK_BARRIER_NOT_REACHED, slots)
     named = {"number": met.number, "arrived": int(came.sum())}
     return Diagnosis(Cause.NAMED_BARRIER_NOT_REACHED, slots | named)
+
+
+def block_barrier_passed_by(hang: Hang) -> Diagnosis | None:
+    """A block barrier in divergent code: the others already wait for something after it."""
+    barrier = block_barrier_not_reached(hang)
+    return barrier if barrier and barrier.slots.get("passed_by") else None
 
 
 def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:
@@ -544,10 +551,6 @@ def hazard_of(*kinds: HazardKind) -> Callable[[Hang], Hazard | None]:
     return explaining
 
 
-def any_hazard(hang: Hang) -> Hazard | None:
-    return next(iter(hang.hazards), None)
-
-
 def no_race(hang: Hang) -> Hazard | None:
     """A race of values, of which a wait at a barrier knows nothing, is the last explanation."""
     return next((h for h in hang.hazards if h.kind is not HazardKind.DATA_RACE), None)
@@ -585,6 +588,7 @@ REST = wait_with(Cause.NOBODY_HAS_ARRIVED, Cause.NOBODY_LEFT_TO_ARRIVE)
 PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
     no_registers_free,
     warpgroup_in_part,
+    block_barrier_passed_by,
     hazard_of(
         HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH, HazardKind.ILLEGAL_ACCESS
     ),
@@ -593,7 +597,7 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
     no_race,
     LIKELY,
     REST,
-    any_hazard,
+    lambda hang: next(iter(hang.hazards), None),
 )
 """Explanations, the preferred first. What an mbarrier lacks, if it is known, holds up the threads
 that do not come to a block barrier."""

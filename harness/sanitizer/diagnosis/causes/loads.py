@@ -218,6 +218,8 @@ def multicast_misses_block(differ: Bytes) -> Diagnosis | None:
             continue
         did = context.doers([site]).reshape(wave.blocks, wave.threads)[cluster].any(axis=1)
         left_out = np.setdiff1d(cluster[did], [*barrier.history.issuing_blocks])
+        if len(left_out) and site not in differ.bringing:
+            left_out = cluster[did]
         own = context.block_number(barrier.block + context.first)
         if did.any() and (silent := ~did & ~live).any():
             return differ.diagnosis(

@@ -163,6 +163,9 @@ def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
 
 def overtaken(phase: Phase) -> Diagnosis | None:
     context, barrier = phase.context, phase.barrier
+    late = context.in_block(context.actors)
+    if not (barrier.passes[late].any() or (late & ~barrier.arrived).any()):
+        return of_another_phase(phase)  # each phase needed their arrivals
     return phase.diagnosis(
         Cause.WAIT_OVERTAKEN,
         threads=context.named(context.actors),
@@ -244,7 +247,7 @@ def never_flips(phase: WrongParity) -> Diagnosis | None:
     return phase.diagnosis(Cause.PARITY_NEVER_FLIPS, parity=phase.parities[0])
 
 
-def of_another_phase(phase: WrongParity) -> Diagnosis | None:
+def of_another_phase(phase: Phase) -> Diagnosis | None:
     return phase.diagnosis(
         Cause.PARITY_OF_ANOTHER_PHASE,
         phases=phase.barrier.phase,

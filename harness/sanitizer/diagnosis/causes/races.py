@@ -34,10 +34,11 @@ class ThreadRace(Race):
             self.readers, self.writers = self.others, self.actors
             self.read_at, self.read, self.write = other, self.there, self.here
         first, then = self.others, self.actors
-        handed_over = self.context.is_shared and any(
-            each.arrivals_of(first) and each.waits_of(then) for each in self.context.barriers
-        )
+        barriers = [b for b in context.barriers if b.load is None and context.is_shared]
+        handed_over = any(each.arrivals_of(first) and each.waits_of(then) for each in barriers)
+        handed_over |= bool(barriers) and not any(each.arrivals or each.waits for each in barriers)
         self.slots |= {"reads": self.read, "writes": self.write, "handed_over": handed_over}
+        self.slots |= {"is_async": context.key(self.read_at).startswith(("cp.", "wgmma"))}
 
     @classmethod
     def from_context(cls, context: Context) -> Race | None:
@@ -51,8 +52,14 @@ class AsyncReadRace(ThreadRace):
     @classmethod
     def from_context(cls, context: Context) -> Race | None:
         race = super().from_context(context)
-        is_async = race and context.key(context.site).startswith(("cp.", "wgmma"))
-        return race if race and is_async and not race.writes_here else None
+        return race if race and race.slots["is_async"] and not race.writes_here else None
+
+
+def written_after_read(race: ThreadRace) -> Diagnosis | None:
+    """The write comes after the read in the text, and the read is not executed again."""
+    context = race.context
+    is_later = context.after([race.other], context.site)
+    return _read_too_late(race) if is_later and context.times(context.site).max() <= 1 else None
 
 
 def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
@@ -234,6 +241,7 @@ OF_ANY_THREADS = (
 )
 RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
+    written_after_read,
     no_warp_barrier_before_async_read,
     barrier_of_other_threads,
     read_an_iteration_late,

@@ -83,8 +83,7 @@ class LoadOverLoad(Overwrite):
 
 class LoadOverUse(Overwrite):
     """A load that does not wait for the users of its stage. ``releases``: arrivals of these
-    threads at an mbarrier on which the issuers of the load wait, with that mbarrier; ``waits``:
-    their waits."""
+    threads at an mbarrier on which the issuers of the load wait, with that mbarrier."""
 
     over_copy = False
 
@@ -94,15 +93,13 @@ class LoadOverUse(Overwrite):
         readers = context.in_block(context.others)
         # A store reads asynchronously: those who issued it.
         self.readers = readers if readers.any() else context.in_block(context.doers([other]))
-        self.releases: list[tuple[int, Barrier]] = []
-        self.waits: Sites = []
-        for barrier in context.barriers:
-            waited = barrier.waits_of(self.issuers)
-            arrivals = barrier.arrivals_of(self.readers)
-            arrived = [s for s in barrier.releases if s in arrivals]
-            if waited and arrived:
-                self.waits += waited
-                self.releases += [(site, barrier) for site in arrived]
+        self.releases = [
+            (site, barrier)
+            for barrier in context.barriers
+            if barrier.waits_of(self.issuers)
+            for site in barrier.releases
+            if site in barrier.arrivals_of(self.readers)
+        ]
 
 
 # -- rules of all
@@ -372,7 +369,16 @@ def released_in_two_lines(over: LoadOverUse) -> Diagnosis | None:
 
 
 def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
-    return over.diagnosis(Cause.COPY_WITHOUT_EMPTY_WAIT)
+    """Nor do waits for the issuers' own block alone tell of a reader in another block."""
+    context = over.context
+    others = [] if context.finding.same_block else context.barriers
+    awaited = [b for b in others if b.load is None and b.waits_of(over.issuers)]
+    own = next((b for b in awaited if not b.history.arrived.of_others), None)
+    return over.diagnosis(
+        Cause.COPY_WITHOUT_EMPTY_WAIT,
+        barrier=own.name if own else "",
+        arrivals=context.lines([*own.arrivals]) if own else "",
+    )
 
 
 LOADS_OVER_USE = (
