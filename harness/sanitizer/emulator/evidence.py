@@ -2,17 +2,17 @@
 
 `Evidence` listens to the events of a wave. An `MBarrier` has the state for its next transition; its
 `MBarrierHistory` here has the events that led to it. The rules of `harness.sanitizer.diagnosis` and
-the attribution of conflicts read histories; no transition does. So tests of phases are noted, and
-entered when somebody reads the history, which hardly anybody does of a right kernel. Three findings
-are about a history, and are reported here: bytes that do not add up, arrivals beyond the count, and
-arrivals that could as well have counted in the phase before their own.
+the attribution of conflicts read histories; no transition does. So tests and arrivals are only
+noted, and entered when somebody reads the history, as hardly anybody does of a right kernel. Three
+findings are about a history, and are reported here: bytes that do not add up, arrivals beyond the
+count, and arrivals that could as well have counted in the phase before their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -204,7 +204,6 @@ class Arrivals:
         self.before: list[tuple[int, np.ndarray, np.ndarray]] = []
 
     def begin_phase(self) -> None:
-        self.before, self.now = self.now, []
         self.in_phase[:] = False
         self.in_one_go[:] = 0
 
@@ -224,20 +223,7 @@ class Mismatch:
     ahead: int  # bytes that another block had brought as often as this one, already
 
 
-class _Test(NamedTuple):
-    """A test of an mbarrier of which ``phase`` phases were complete, as `Tested` has it; of those
-    that were ``done``, who knew of the phase before, and the clocks (None: none were)."""
-
-    threads: np.ndarray
-    parities: np.ndarray
-    done: np.ndarray
-    site: int
-    phase: int
-    are_stale: np.ndarray | None = None
-    clocks: np.ndarray | None = None
-
-
-_MOST_TESTS = 512  # tests of an mbarrier, at most, that are only noted
+_MOST_NOTED = 512  # events of an mbarrier, at most, that are only noted
 
 
 @dataclass(eq=False)
@@ -274,21 +260,56 @@ class MBarrierHistory:
     mismatch: Mismatch | None = None  # the last that was reported
     not_waited_for: set[int] = field(default_factory=set)
     """Phases, counted from 1, whose bytes a thread was reported to use without waiting."""
-    tested: list[_Test] = field(default_factory=list)  # the last tests, not entered above yet
+    noted: list[tuple[Callable[..., None], tuple[Any, ...]]] = field(default_factory=list)
+    """How to enter the last events above, and what of each."""
     was_tested: bool = False
 
+    def note(self, enter: Callable[..., None], *facts: Any) -> None:
+        """Note an event, which ``enter(*facts)`` is to enter."""
+        self.noted.append((enter, facts))
+        if len(self.noted) > _MOST_NOTED:
+            self.enter()
+
     def enter(self) -> None:
-        """Enter the tests that are only noted."""
-        tested, self.tested = self.tested, []
-        for test in tested:
-            threads, parities, done, site, phase, are_stale, clocks = test
-            self.tests.add(threads, parities, done, site)
-            visits = self.waits.get(site)
-            if visits is None:
-                visits = self.waits[site] = Visits.none(len(self.waited.phases))
-            visits.add(threads, parities, done, not phase)
-            if are_stale is not None and clocks is not None:
-                self.waited.note(threads[done], phase, are_stale, site, clocks, parities[done])
+        """Enter the events that are only noted."""
+        noted, self.noted = self.noted, []
+        for enter, facts in noted:
+            enter(*facts)
+
+    def enter_test(
+        self, threads: np.ndarray, parities: np.ndarray, done: np.ndarray, site: int, phase: int,
+        are_stale: np.ndarray, clocks: np.ndarray,
+    ) -> None:  # fmt: skip
+        """A test of the mbarrier when ``phase`` phases were complete, as `Tested` has it; of those
+        that were ``done``, who knew of the phase before, and the clocks."""
+        self.tests.add(threads, parities, done, site)
+        self._visits(self.waits, site).add(threads, parities, done, not phase)
+        if len(clocks):
+            self.waited.note(threads[done], phase, are_stale, site, clocks, parities[done])
+
+    def enter_arrival(
+        self, threads: np.ndarray, counts: np.ndarray, site: int, since: int, is_own: bool
+    ) -> None:
+        """An arrival, as `Arrived` has it, by threads of the mbarrier's own block or another.
+        ``since``: who was at this site or a later one executed nothing since then that could
+        synchronize with another thread."""
+        arrived, before = self.arrived, self.arrived.sites[threads]
+        again = (before > 0) & (before >= since) & (before < site)
+        arrived.in_one_go[threads] = counts + arrived.in_one_go[threads] * again
+        arrived.sites[threads] = site
+        self.counts_several |= some(counts > 1)
+        # Arrays here are indexed by the threads of the mbarrier's own block: others are kept as
+        # pairs.
+        if is_own:
+            arrived.twice |= some(arrived.in_phase[threads] | again)
+            arrived.in_phase[threads] = arrived.ever[threads] = True
+            self._visits(self.arrivals, site).threads[threads] = True
+
+    def _visits(self, by_site: dict[int, Visits], site: int) -> Visits:
+        visits = by_site.get(site)
+        if visits is None:
+            visits = by_site[site] = Visits.none(len(self.arrived.ever))
+        return visits
 
     def complete(self, phase: int) -> None:
         """Begin the phase after ``phase``, which is counted from 1."""
@@ -298,7 +319,9 @@ class MBarrierHistory:
         self.issued_before += self.issued
         self.expected = self.delivered = self.issued = 0
         self.brought, self.expecting = {}, set()
-        self.arrived.begin_phase()
+        arrived = self.arrived
+        arrived.before, arrived.now = arrived.now, []
+        self.note(arrived.begin_phase)
 
 
 class Evidence:
@@ -349,67 +372,56 @@ class Evidence:
     def _arrived(self, event: Arrived) -> None:
         """Note that these threads are about to arrive, in the same phase."""
         barrier, block, threads, counts, site = event
-        history = self._history(barrier)
-        arrived = history.arrived
-        sites = arrived.sites[threads]
-        again = (sites > 0) & self._in_one_go(sites, site)
-        arrived.in_one_go[threads] = counts + arrived.in_one_go[threads] * again
-        arrived.sites[threads] = site
-        history.counts_several |= some(counts > 1)
+        history, is_own = self._history(barrier), block == barrier.block
+        history.note(
+            history.enter_arrival, threads, counts, site, self._computed_since(site), is_own
+        )
         count = int(np.add.reduce(counts))
         if count > barrier.pending:
             self._report_beyond_count(barrier, count, int(threads[-1]), site)
         elif barrier.phase and history.was_tested:
             self._check_phase_known(barrier, block, threads, site)
         clocks = barrier.last_uses[block].clocks[threads]
-        arrived.now.append((block, threads, clocks))
-        # Arrays here are indexed by the threads of the mbarrier's own block: others are kept as
-        # pairs.
-        if block != barrier.block:
-            arrived.of_others.update((block, thread) for thread in threads.tolist())
-            return
-        arrived.twice |= some(arrived.in_phase[threads] | again)
-        arrived.in_phase[threads] = arrived.ever[threads] = True
-        if site not in history.arrivals:
-            history.arrivals[site] = Visits.none(self._wave.threads)
-        history.arrivals[site].threads[threads] = True
+        history.arrived.now.append((block, threads, clocks))
+        if not is_own:
+            history.arrived.of_others.update((block, thread) for thread in threads.tolist())
 
     def _tested(self, event: Tested) -> None:
         """Threads of the mbarrier's own block ask for a phase; those that it is complete for have
         not acquired anything yet."""
         barrier, threads, parities, done, site = event
-        history, test = self._history(barrier), _Test(threads, parities, done, site, barrier.phase)
+        history, already, clocks = self._history(barrier), done[:0], threads[:0]
         if some(done):
             passed = threads if every(done) else threads[done]
             # The thread knew of the phase before it asked: it has waited for this phase before, or
             # needed no wait.
             already = self._clocks.known(barrier.block, passed, barrier.column) >= barrier.phase
             clocks = self._clocks.own(barrier.block, passed)
-            test = test._replace(are_stale=already, clocks=clocks)
-            if some(already & (barrier.phase > 0 or history.arrived.in_phase[passed])):
-                history.vain_sites.add(site)
+            if some(already):
+                history.enter()
+                if some(already & (barrier.phase > 0 or history.arrived.in_phase[passed])):
+                    history.vain_sites.add(site)
         history.was_tested = True
-        history.tested.append(test)
-        if len(history.tested) > _MOST_TESTS:
-            history.enter()
+        facts = threads, parities, done, site, barrier.phase, already, clocks
+        history.note(history.enter_test, *facts)
 
-    def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
-        """Return True if a thread executes nothing between the sites ``before`` and ``site`` that
-        could synchronize with another thread, as issuing a load does not: bool, as many."""
+    def _computed_since(self, site: int) -> int:
+        """Return the last site before ``site`` where a thread may synchronize with another, as
+        issuing a load does not."""
         since = self._computes_since.get(site)
         if since is None:
             since = site - 1
             while since >= 0 and self._computes(since):
                 since -= 1
             self._computes_since[site] = since
-        return (before >= since) & (before < site)
+        return since
 
     def _computes(self, site: int) -> bool:
         match = look_up(self._findings.instructions[site].opcode)
         return match is not None and (match.row.computes or match.row.key.startswith(_LOADS))
 
     def _report_beyond_count(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
-        in_one_go = self._history(barrier).arrived.in_one_go[thread]
+        in_one_go = self.history_of(barrier).arrived.in_one_go[thread]
         self.mbarriers.report_use(
             barrier,
             HazardKind.PHASE_MISMATCH,
@@ -429,7 +441,7 @@ class Evidence:
         another order of events, this arrival completes that phase in place of another thread's.
         """
         if (passed := barrier.passed) is not None:
-            passes, waited = self._clocks.passes, np.flatnonzero(passed.numbers)
+            passes, waited = self._clocks.passes, passed.numbers.nonzero()[0]
             columns = passes.columns(barrier.block, waited)
             known = passes.know_any(block, threads, columns, passed.numbers[waited])
             threads = threads[~known]

@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
@@ -406,6 +407,11 @@ def _open(text: str) -> bool:
     return sum(map(text.count, "([")) > sum(map(text.count, ")]"))
 
 
+@lru_cache(maxsize=16)  # the launches of a kernel ask about the same texts
+def _lines_of(text: str) -> list[str]:
+    return text.splitlines()
+
+
 class Sites:
     """The kernel's instructions by their sites, and their places in the sources."""
 
@@ -413,12 +419,12 @@ class Sites:
         """``sources``: the text of each file that ``.file`` directives name. Where no instruction
         has a source line, the PTX's own lines stand in: then the PTX itself is the source."""
         self.instructions = instructions
-        self._lines = {name: text.splitlines() for name, text in sources.items()}
+        self._sources = sources
         self.is_plain_ptx = all(i.location is None for i in instructions)
 
     def text_of(self, file: str) -> str:
         """The text of a file; "" if it is not known."""
-        return "\n".join(self._lines.get(file, ()))
+        return "\n".join(_lines_of(self._sources.get(file, "")))
 
     def source_of(self, site: int | None) -> SourceLine:
         """``(line, stripped text, file)`` of an instruction; line None if it is not known."""
@@ -430,7 +436,7 @@ class Sites:
         return (None, "", "") if location is None else self._source_line(location)
 
     def _source_line(self, location: Location) -> SourceLine:
-        lines = self._lines.get(location.file, ())
+        lines = _lines_of(self._sources.get(location.file, ""))
         return location.line, statement(lines, location.line), location.file
 
     def apart(self, site: int, other: int | None) -> tuple[Location, Location] | None:

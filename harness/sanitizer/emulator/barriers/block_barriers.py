@@ -427,16 +427,16 @@ class BlockBarriers:
 
     def _check_sites(self, barrier: _BlockBarrier) -> None:
         """The lanes of a warp make each of its arrivals by the same instruction."""
-        came_by: dict[tuple[int, int], BarrierArrival] = {}
+        came_by: dict[int, BarrierArrival] = {}
         earlier = np.zeros(self.wave.threads, np.int64)  # arrivals of each thread
         for places, arrival in barrier.arrivals:
             threads = self.wave.thread_of[places]
-            keys = np.stack([threads // WARP, earlier[threads]], axis=1)
+            keys = threads // WARP << 32 | earlier[threads]
             earlier[threads] += 1
-            for warp, nth in np.unique(keys, axis=0).tolist():
-                other = came_by.setdefault((warp, nth), arrival)
+            for key in np.unique(keys).tolist():
+                other, warp = came_by.setdefault(key, arrival), key >> 32
                 if other.site != arrival.site and (other.aligned or arrival.aligned):
-                    mine = places[(keys == (warp, nth)).all(axis=1)]
+                    mine = places[keys == key]
                     why = Reason.WARP_BY_TWO_INSTRUCTIONS
                     self._undefined(barrier.block, mine, arrival, other, why, warp=warp)
 

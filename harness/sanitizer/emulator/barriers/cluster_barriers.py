@@ -83,8 +83,7 @@ class ClusterBarriers:
             barrier = self._barriers[cluster]
             self._arrived_in[part.index] = barrier.phase
             barrier.arrived += part.count
-            for block in np.unique(part.blocks).tolist():
-                threads = part.threads[part.blocks == block]
+            for block, _, threads in part.by_block:
                 if releases:
                     barrier.gathering.release(self.clocks, block, threads)
                     continue
@@ -179,19 +178,18 @@ class ClusterBarriers:
         barrier.gathering, barrier.of_blocks = ReleaseClock(), {}
         waiting, barrier.waiting = barrier.waiting, []
         return [
-            (pc, self._acquired(cluster, Group(self.wave, np.sort(places))))
+            (pc, self._acquired(cluster, self.wave.group(np.sort(places))))
             for pc, places in waiting
         ]
 
     def _acquired(self, cluster: int, group: Group) -> Group:
-        for block in np.unique(group.blocks):
-            threads = group.threads[group.blocks == block]
+        for block, _, threads in group.by_block:
             # From here on all blocks of the cluster are known to run: their shared memory may be
             # accessed.
-            self.clocks.met_cluster.add(int(block))
-            self._done[cluster].acquire(self.clocks, int(block), threads)
+            self.clocks.met_cluster.add(block)
+            self._done[cluster].acquire(self.clocks, block, threads)
             if block in self._done_of_blocks:
-                self._done_of_blocks[block].acquire(self.clocks, int(block), threads)
+                self._done_of_blocks[block].acquire(self.clocks, block, threads)
         return group
 
     def _by_cluster(self, group: Group) -> Iterator[tuple[int, Group]]:

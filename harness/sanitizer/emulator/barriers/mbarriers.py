@@ -123,6 +123,8 @@ class MBarrier:
     last_uses: dict[int, LastUses] = field(default_factory=dict)  # keyed by block
     visible: dict[int, np.ndarray] = field(default_factory=dict)
     """By block, bool[threads]: those found to be ordered after the init; that is never undone."""
+    fenced_for: set[tuple[int, int]] = field(default_factory=set)
+    """Blocks and threads whose copies found the init fenced for them; that is never undone."""
     passed: FirstPasses | None = None  # in the last complete phase; None: no thread
 
     @property
@@ -184,13 +186,15 @@ class Completing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arrival:
-    """The form of an arrival: ``drops`` lowers the count of later phases too. ``copies``: the
+    """The form of an arrival: ``drops`` lowers the count of later phases too; ``returns`` state
+    tokens that somebody wants. ``copies``: the
     arrival is not the thread's, but that of its copies when they are complete: by block and thread,
     the agent of the thread's copies, and its clock."""
 
     releases: bool = True
     drops: bool = False
     completes: bool = True
+    returns: bool = True
     copies: Mapping[tuple[int, int], tuple[int, int]] | None = None
 
 
@@ -360,10 +364,11 @@ class MBarriers:
                 threads = users if one_phase else group.threads[part]
                 phase, nbytes = barrier.phase, 0
                 self._release(barrier, block, threads, wide, form)
-                before = counts[part].cumsum(dtype=np.uint64) - counts[part]
-                token = (barrier.phase & 1) << PARITY_SHIFT | barrier.phase << _PHASE_SHIFT
-                token |= barrier.address // NBYTES << _NUMBER_SHIFT | barrier.pending
-                tokens[part] = np.uint64(token) - before
+                if form.returns:
+                    before = counts[part].cumsum(dtype=np.uint64) - counts[part]
+                    token = (barrier.phase & 1) << PARITY_SHIFT | barrier.phase << _PHASE_SHIFT
+                    token |= barrier.address // NBYTES << _NUMBER_SHIFT | barrier.pending
+                    tokens[part] = np.uint64(token) - before
                 # The expect-tx precedes the arrive-on (PTX ISA, "mbarrier.arrive.expect_tx"). In
                 # the other order the phase could complete without the bytes.
                 if expect_bytes is not None:
@@ -379,6 +384,9 @@ class MBarriers:
         self, barrier: MBarrier, block: int, threads: np.ndarray, wide: bool, form: Arrival
     ) -> None:
         own = block == barrier.block
+        if own and form.releases and form.copies is None:  # the usual case
+            barrier.gathering.release(self.clocks, block, threads)
+            return
         barrier.gathering.release_passes(self.clocks, block, threads)
         if form.copies is not None:
             for thread in threads.tolist():
@@ -393,8 +401,6 @@ class MBarriers:
                     barrier.gathering.add(here)
                 elif not own and wide and remote is not None:
                     barrier.gathering_remote.add(remote)
-        elif own:
-            barrier.gathering.release(self.clocks, block, threads)
         elif wide:
             barrier.gathering_remote.release(self.clocks, block, threads)
         else:
@@ -533,12 +539,15 @@ class MBarriers:
         """Return the mbarrier that a thread's copy will complete on; check its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(*self.wave.locate_one(block, address))
+        if (block, thread) in barrier.fenced_for:
+            return barrier
         init = barrier.init_stamp
         known = bool(self.clocks.knows(block, thread, *init, in_shared=True))
         # A fence is known of by the same synchronization as what it fenced, or by that alone.
         fences = INIT, SHARED
-        fenced = any(self.clocks.is_fenced(kind, block, thread, *init) for kind in fences)
-        if not fenced:
+        if any(self.clocks.is_fenced(kind, block, thread, *init) for kind in fences):
+            barrier.fenced_for.add((block, thread))
+        else:
             # On an H200 a missing fence never showed in the same block (0 of 20 runs), and the CUDA
             # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
             # late.
@@ -672,10 +681,12 @@ class MBarriers:
         if passed is None:
             return
         known = barrier.done.passed.get(passes.name(barrier.block))
-        overtaken = np.flatnonzero(passed.numbers)
+        overtaken = passed.numbers.nonzero()[0]
         if known is not None:
             passed_numbers = known[passes.columns(barrier.block, overtaken)]
             overtaken = overtaken[passed_numbers < passed.numbers[overtaken]]
+        if not len(overtaken):
+            return
         for site in np.unique(passed.sites[overtaken]).tolist():
             threads = overtaken[passed.sites[overtaken] == site]
             self.report(

@@ -292,14 +292,11 @@ class Copies:
         """A wait of ``group`` down to ``pending`` groups begins. Returns the threads that it holds
         up, with their warps, because stores of theirs have not read their bytes yet: a bool per
         thread; None if there are none."""
-        late = [
-            block * self.wave.warps + thread // WARP
-            for block, thread in self.storing(group)
-            if self._begin_wait(self._groups[block, thread], pending)
-        ]
-        if not late:
-            return None
-        return np.isin(group.blocks * self.wave.warps + group.threads // WARP, late)
+        late = np.zeros(self.wave.blocks * self.wave.warps, np.bool_)
+        for block, thread in self.storing(group):
+            if self._begin_wait(self._groups[block, thread], pending):
+                late[block * self.wave.warps + thread // WARP] = True
+        return late[group.warps] if some(late) else None
 
     def _begin_wait(self, groups: BulkGroups, pending: int) -> bool:
         """Return True if it has to wait for a store."""

@@ -236,7 +236,8 @@ def tensor_maps_in(data: np.ndarray) -> list[int]:
     rows = words.reshape(steps + 1, ALIGNMENT_BYTES // 4)
     # Word 18 is one of four numbers and the words after it are zero: few other bytes look like
     # this, and the rest is checked below.
-    atoms = np.flatnonzero(np.isin(rows[1:, 2], list(_ATOM_BYTES.values())))
+    is_atom = np.logical_or.reduce([rows[1:, 2] == number for number in _ATOM_BYTES.values()])
+    atoms = np.flatnonzero(is_atom)
     return [
         at
         for at in (atoms[~rows[1 + atoms, 3:].any(axis=1)] * ALIGNMENT_BYTES).tolist()

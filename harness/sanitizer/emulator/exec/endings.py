@@ -134,6 +134,8 @@ def _check_copies_awaited(state: State) -> None:
     known = np.stack([state.clocks.together(block, everyone) for block in range(wave.blocks)])
     owner = owners[where]
     late = where[last.clock[where] > known[owner, last.column[where]]]
+    if not len(late):
+        return
     copies = np.stack([owners[late], last.column[late], last.clock[late]])
     which, copy_of = np.unique(copies, axis=1, return_inverse=True)
     reported = np.array([_is_reported(state, *copy) for copy in which.T.tolist()], np.bool_)

@@ -170,7 +170,7 @@ class Machine:
         mbarriers = self.state.mbarriers
         woken, mbarriers.woken = mbarriers.woken, []
         for pc, places in woken:
-            self.scheduler.ready(pc, Group(self.state.wave, np.sort(places)))
+            self.scheduler.ready(pc, self.state.wave.group(places))
 
     def _go_on_in_part(self) -> bool:
         """Nothing else can run: let threads go on that wait at an aligned instruction for others of
@@ -234,7 +234,7 @@ class Machine:
         waiters = [(b, w) for b in self.state.mbarriers for w in b.waiters]
         self._gave_up_at = self.state.steps
         for barrier, waiter in waiters:
-            group = Group(self.state.wave, np.sort(waiter.places))
+            group = self.state.wave.group(waiter.places)
             # This writes the wait's result, false, so that the threads continue after the wait.
             self.kernel.time_outs[waiter.site](group)
             self.scheduler.ready(waiter.site + 1, group)

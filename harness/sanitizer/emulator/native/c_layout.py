@@ -6,7 +6,7 @@ number is its word. ``AT`` has those of the struct context, by name.
 
 import json
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType
 
 _GENERATED = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
 
@@ -29,4 +29,5 @@ ARRIVED = _words("arrived")
 REMEMBERED = _words("remembered")
 CONTEXT = _words("context")
 PRODUCT = _words("product")
-AT = SimpleNamespace(**CONTEXT)
+AT = ModuleType("AT")  # Python finds a name in a module fastest
+vars(AT).update(CONTEXT)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from harness.base.arch import BARRIERS_PER_BLOCK
+from harness.sanitizer.emulator.arrays import are_alike
 from harness.sanitizer.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.sanitizer.emulator.findings import Illegal, Reason
 from harness.sanitizer.emulator.ops.warp import WHOLE_WARP, together
@@ -102,10 +103,11 @@ def _asked(numbers: Numbers, counts: Numbers) -> Iterator[tuple[np.ndarray | Non
     if not np.ndim(numbers) and not np.ndim(counts):
         yield None, int(numbers), int(counts)
         return
-    numbers, counts = np.broadcast_arrays(numbers, counts)
-    if (numbers == numbers[0]).all() and (counts == counts[0]).all():
+    numbers, counts = np.atleast_1d(numbers), np.atleast_1d(counts)
+    if are_alike(numbers) and are_alike(counts):
         yield None, int(numbers[0]), int(counts[0])
         return
+    numbers, counts = np.broadcast_arrays(numbers, counts)
     for which in np.unique(numbers).tolist():
         of_barrier = numbers == which
         for count in np.unique(counts[of_barrier]).tolist():

@@ -19,6 +19,7 @@ from harness.sanitizer.emulator.program.operation import Operation, Reader, spre
 from harness.sanitizer.emulator.program.steps import execute, executes
 from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
+from harness.sanitizer.isa.text.tree import Sink
 
 Result = TypeVar("Result")
 
@@ -55,7 +56,8 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
     # (PTX ISA, "mbarrier.arrive"). Such an arrival counts, but orders nothing outside its block.
     wide = op.has("cluster")
     drops = op.words["what"] == "arrive_drop"
-    form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
+    returns = not isinstance(op.operands[0], Sink)
+    form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"), returns)
 
     def step(group: Group) -> None:
         state = state_of(group)
@@ -157,7 +159,7 @@ def try_wait(op: Operation) -> Step:
         # try_wait may return false at its time limit (PTX ISA, "mbarrier.try_wait"). A kernel that
         # goes on regardless is wrong only then, so some schedules let it happen.
         early = state.scheduler.wake_early(site, group.index[~complete])
-        # If it is early, all go on: the instruction may return false at any time.
+        # The instruction may return false at any time: then all go on.
         going = np.ones_like(complete) if early else complete
         if not early:
             # A woken thread executes the instruction again, since its phase may be two behind by

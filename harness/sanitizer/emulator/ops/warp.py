@@ -14,6 +14,7 @@ from functools import cached_property, reduce
 
 import numpy as np
 
+from harness.sanitizer.emulator.arrays import are_alike
 from harness.sanitizer.emulator.findings import Reason
 from harness.sanitizer.emulator.ordering.rows import Parts
 from harness.sanitizer.emulator.program.operation import Operation, spread
@@ -96,7 +97,8 @@ def _meet(group: Group, members: np.ndarray) -> None:
     everything before it, which decides how severe some findings are (`Clocks.knows_of_meeting`)."""
     clocks = state_of(group).clocks
     clocks.meet(group.index, members)
-    clocks.passes.meet_lanes(group.index)
+    if not clocks.passes.are_none:
+        clocks.passes.meet(group.select, group.once(_by_warp))
 
 
 @dataclass(frozen=True, eq=False)
@@ -289,6 +291,11 @@ class _Lanes:
         return ahead, group.threads + ahead >= group.wave.threads, valid
 
 
+def _one(values: np.ndarray | np.generic) -> np.ndarray | np.generic:
+    """A scalar, where all lanes give the same, as they mostly do."""
+    return values.flat[0] if isinstance(values, np.ndarray) and are_alike(values) else values
+
+
 @executes("shfl.sync")
 def shfl(op: Operation) -> Step:
     targets = op.operands[0]
@@ -301,7 +308,7 @@ def shfl(op: Operation) -> Step:
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
     def take(group: Group, meeting: Meeting) -> None:
-        ahead, beyond, valid = _Lanes(mode, b(group), c(group)).sources(group)
+        ahead, beyond, valid = _Lanes(mode, _one(b(group)), _one(c(group))).sources(group)
         write(group, np.where(beyond, ~np.uint32(0), meeting.values[group.index + ahead]))
         undefined = state_of(group).undefined
         # A value from a lane that has exited, or that the mask leaves out, is undefined (PTX ISA,
@@ -312,7 +319,9 @@ def shfl(op: Operation) -> Step:
         if undefined or absent.any():
             sources = group.index + np.where(absent, 0, ahead)
             for giver, lanes in meeting.parts:
-                theirs = np.isin(sources, lanes.index)
+                gives = np.zeros(group.wave.size, np.bool_)
+                gives[lanes.select] = True
+                theirs = gives[sources]
                 takers = group.where(theirs)
                 if takers.count:
                     source = giver.op.slots(1)[0]
@@ -335,7 +344,7 @@ def vote(op: Operation) -> Step:
         # A named lane that has exited has no vote, neither for nor against.
         members = spread(mask(group), group) & meeting.lanes(group)
         holds = meeting.group.where(meeting.values[meeting.group.index])
-        ballot = _masks(holds)[group.warps] & members
+        ballot = holds.once(_masks)[group.warps] & members
         result = {
             "ballot": ballot,
             "all": ballot == members,

@@ -24,6 +24,7 @@ from harness.sanitizer.emulator.numerics.dot_products import (
 from harness.sanitizer.emulator.numerics.matrix_unit import MatrixUnits
 from harness.sanitizer.emulator.ops.warp import WHOLE_WARP, together
 from harness.sanitizer.emulator.ordering.races import Accesses, Accessors
+from harness.sanitizer.emulator.ordering.rows import Parts
 from harness.sanitizer.emulator.ordering.warpgroups import SIZE
 from harness.sanitizer.emulator.program.operation import Operation, Reader, spread
 from harness.sanitizer.emulator.program.steps import execute, executes
@@ -51,11 +52,15 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
             return []
         state.progress += 1
         # The four warps have come here, so each has passed its waits before this instruction.
-        state.clocks.passes.multiply(going.index)
+        state.clocks.passes.meet(going.select, going.once(_parts))
         act(state, going, going.once(_warpgroups))
         return [(op.site + 1, going)]
 
     return step
+
+
+def _parts(group: Group) -> Parts:
+    return Parts(np.arange(0, group.count, SIZE), np.arange(group.count) // SIZE)
 
 
 def _warpgroups(group: Group) -> np.ndarray:

@@ -150,8 +150,9 @@ class Clocks:
     def are_rows_alone(self) -> bool:
         """Return True if every thread knows only the row of its block: nothing of other blocks,
         fences or waits."""
-        books = self._kinds, self.far, self.lax, self.in_shared, self.far_fenced
-        return self.passes.are_none and not any(books)
+        if self._kinds or not self.passes.are_none:
+            return False
+        return not (self.far or self.lax or self.in_shared or self.far_fenced)
 
     def new_column(self, block: int) -> int:
         """A column for another agent of ``block``."""
@@ -207,6 +208,8 @@ class Clocks:
         """The clocks that these threads know of agents of their own block."""
         places = blocks * self.threads + threads
         known = self.rows.known(self.known_rows, places, columns)
+        if not isinstance(columns, np.ndarray) and columns >= self.threads:
+            return known
         return np.where(columns == threads, self.own_clocks[places], known)
 
     def row(self, block: int, thread: int) -> np.ndarray:
@@ -251,7 +254,8 @@ class Clocks:
         # A row is of the thread's own block. In another block the same column is another agent.
         foreign = np.asarray(stamp_blocks != blocks + self.first)
         if some(foreign) and some(foreign := foreign & (clocks > 0)):
-            foreign = np.broadcast_to(foreign, known.shape)
+            if foreign.shape != known.shape:
+                foreign = np.broadcast_to(foreign, known.shape)
             known = np.where(foreign, False, known)
             if self.far:
                 stamped = blocks, threads, stamp_blocks, columns, clocks
@@ -318,7 +322,10 @@ class Clocks:
         if not pairs:
             return
         blocks, threads, stamp_blocks, columns, clocks = (
-            np.broadcast_to(each, known.shape) for each in stamped
+            each
+            if isinstance(each, np.ndarray) and each.shape == known.shape
+            else np.broadcast_to(each, known.shape)
+            for each in stamped
         )
         for block, other in pairs:
             at = among & (stamp_blocks == other)
@@ -623,9 +630,12 @@ class ReleaseClock:
 
     def learn(self, column: int, clock: int, clocks: Clocks, block: int) -> None:
         """The agent of ``column`` in ``block`` is complete up to ``clock``."""
-        row = np.zeros(clocks.columns, np.int32)
-        row[column] = clock
-        _raise(self.known, block + clocks.first, row)
+        number = block + clocks.first
+        row, before = np.zeros(clocks.columns, np.int32), self.known.get(number)
+        if before is not None:
+            row[: len(before)] = before
+        row[column] = max(row[column], clock)
+        self.known[number] = row
 
 
 def _raise(rows: dict[Key, np.ndarray], key: Key, row: np.ndarray) -> None:

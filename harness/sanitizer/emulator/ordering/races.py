@@ -144,7 +144,8 @@ class Races:
     def __init__(self, clocks: Clocks, report: Callable[[Conflict], object], sites: int):
         """``sites``: the number of the kernel's instructions."""
         self.clocks, self.report = clocks, report
-        self._reductions: set[int] = set()  # sites of reductions by TMA
+        # Keyed by site: whether it is a reduction by TMA.
+        self._reduces = np.zeros(sites, np.bool_)
         # Keyed by a weak access's site: its executions that raced, which machine code counts, too.
         self.racing = np.zeros(sites, np.int64)
         # Executions of a store that raced in form only, as each thread wrote what was there.
@@ -358,7 +359,7 @@ class Races:
         # Reductions of TMA are relaxed atomics at GPU scope, element by element (PTX
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
-            self._reductions.add(int(by.site))
+            self._reduces[by.site] = True
         by_kind = ASYNC if fence is not None else THREAD_COPY
         if np.count_nonzero(shadow.write.kind[where]):
             for pairs, _ in self._writes(new, by_kind if reduces else GENERIC):
@@ -434,23 +435,24 @@ class Races:
         """``owner``: the number in the grid of the block whose shared memory it is, if it is any;
         ``column``: where the copy completes, if it writes."""
         kinds, unordered = pairs.kinds, self.unordered(pairs)
-        is_copy = kinds & BASIC == ASYNC
-        self._report(generic_kind, unordered & ~is_copy, pairs, column=column)
-        arriving = unordered & is_copy
-        if self._repeats and column is not None:
-            # The bytes are the same in either order, as of threads that write the same value.
-            column_of, clock = self._repeats
-            blocks, columns, clocks = pairs.stamps
-            same = arriving & (clocks == clock) & (columns == column_of)
-            same &= blocks == pairs.by.grid_block
-            self._report(async_kind, same, pairs, Severity.FORMAL, column)
-            arriving = arriving & ~same
-        if async_kind is HazardKind.OVERWRITE_IN_USE:
-            # A write that is known to be complete has been performed, as a read has: what only a
-            # scope denies is no more visible for it.
-            self._report_performed(async_kind, arriving, pairs, column)
-        else:
-            self._report(async_kind, arriving, pairs, column=column)
+        if some(unordered):
+            is_copy = kinds & BASIC == ASYNC
+            self._report(generic_kind, unordered & ~is_copy, pairs, column=column)
+            arriving = unordered & is_copy
+            if self._repeats and column is not None:
+                # The bytes are the same in either order, as of threads that write the same value.
+                column_of, clock = self._repeats
+                blocks, columns, clocks = pairs.stamps
+                same = arriving & (clocks == clock) & (columns == column_of)
+                same &= blocks == pairs.by.grid_block
+                self._report(async_kind, same, pairs, Severity.FORMAL, column)
+                arriving = arriving & ~same
+            if async_kind is HazardKind.OVERWRITE_IN_USE:
+                # A write that is known to be complete has been performed, as a read has: what only
+                # a scope denies is no more visible for it.
+                self._report_performed(async_kind, arriving, pairs, column)
+            else:
+                self._report(async_kind, arriving, pairs, column=column)
         generic = (kinds != ASYNC) & (kinds != NOTHING)
         suspects = ~unordered & generic
         if fence is not None and some(suspects):
@@ -500,10 +502,8 @@ class Races:
 
     def _is_reduction(self, pairs: Pairs) -> np.ndarray:
         """Return a mask of the recorded writes that are asynchronous reductions."""
-        if not self._reductions:
-            return np.zeros(len(pairs.at), np.bool_)
         is_copy: np.ndarray = pairs.kinds & BASIC == ASYNC
-        return is_copy & np.isin(pairs.last.site[pairs.at], [*self._reductions])
+        return is_copy & self._reduces[pairs.last.site[pairs.at]]
 
     def _is_alike(self, pairs: Pairs, kind: int) -> np.ndarray:
         """Return a mask of the recorded accesses that do not race an access of this kind, in
@@ -624,12 +624,13 @@ class Races:
                 shadow.log.forget(where, READ)
         for pairs in reads:
             unordered = self.unordered(pairs)
-            racing = unordered & ~self._is_alike(pairs, kind)
-            if kind & BASIC == STRONG:
-                formal = racing & self._is_harmless(pairs, kind)
-                self._report(hazard, formal, pairs, Severity.FORMAL)
-                racing &= ~formal
-            self._report_performed(hazard, racing, pairs, column)
+            if some(unordered):
+                racing = unordered & ~self._is_alike(pairs, kind)
+                if kind & BASIC == STRONG:
+                    formal = racing & self._is_harmless(pairs, kind)
+                    self._report(hazard, formal, pairs, Severity.FORMAL)
+                    racing &= ~formal
+                self._report_performed(hazard, racing, pairs, column)
             if fence is not None:
                 self._warn_of_reads(pairs, ~unordered, fence)
 

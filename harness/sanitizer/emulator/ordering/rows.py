@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.base.arch import WARP, WARPGROUP
+from harness.base.arch import WARP
 from harness.sanitizer.emulator.arrays import are_alike, every, some
 from harness.sanitizer.emulator.threads import Numbers
 
@@ -83,9 +83,11 @@ class Rows:
 
     def together(self, holders: Holders, at: np.ndarray | slice | list[int]) -> np.ndarray:
         """Return the maximum of the rows of the holders ``at``, as a new row."""
-        numbers, _ = distinct(holders[at])
-        together: np.ndarray = self.table[numbers]
-        return together[0] if len(together) == 1 else together.max(axis=0)
+        held = holders[at]
+        if are_alike(held):  # the usual case
+            return self.table[held[0]].copy()
+        together: np.ndarray = np.maximum.reduce(self.table[np.unique(held)], axis=0)
+        return together
 
     def by_part(self, holders: Holders, at: At, parts: Parts) -> tuple[np.ndarray, bool]:
         """Return the maximum of the rows of each part of ``at``, as new rows; and True if the
@@ -96,7 +98,7 @@ class Rows:
             return self.table[first], True
         # Each row once a part: a thousand threads have few different ones.
         of, numbers = np.divmod(np.unique(parts.of * len(self.table) + held), len(self.table))
-        starts = np.flatnonzero(np.diff(of, prepend=-1))
+        starts = Parts.of_equal(of).starts
         return np.maximum.reduceat(self.table[numbers], starts, axis=0), False
 
     def give_each(self, holders: Holders, at: At, rows: np.ndarray, parts: Parts) -> None:
@@ -106,10 +108,12 @@ class Rows:
 
     def learn(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Let the holders ``at`` learn ``row``, which may have fewer columns."""
-        numbers, which = distinct(holders[at])
+        held = holders[at]
+        if are_alike(held) and not some(self.table[held[0], : len(row)] < row):
+            return  # mostly nothing new is learned, and no row is made
+        numbers, which = distinct(held)
         new = self.table[numbers]
         known = new[:, : len(row)]
-        # Mostly nothing new is learned, and no row is made.
         if some(known < row):
             np.maximum(known, row, out=known)
             self._make_room(len(new))
@@ -117,7 +121,10 @@ class Rows:
 
     def learn_one(self, holders: Holders, at: np.ndarray, column: int, clock: int) -> None:
         """Let the holders ``at`` learn that the agent of ``column`` has come to ``clock``."""
-        numbers, which = distinct(holders[at])
+        held = holders[at]
+        if are_alike(held) and self.table[held[0], column] >= clock:
+            return
+        numbers, which = distinct(held)
         new = self.table[numbers]
         if some(new[:, column] < clock):
             new[:, column] = np.maximum(new[:, column], clock)
@@ -158,7 +165,10 @@ def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
     """The different ones; and of each, its place among them."""
     if are_alike(numbers):  # the usual case
         return numbers[:1].copy(), 0
-    return np.unique(numbers, return_inverse=True)
+    # Mostly few runs of neighbors: to sort them all takes several times as long.
+    runs, place = Parts.of_equal(numbers), dict[int, int]()
+    of_runs = [place.setdefault(n, len(place)) for n in numbers[runs.starts].tolist()]
+    return np.array([*place]), np.array(of_runs)[runs.of]
 
 
 class Passes:
@@ -190,8 +200,7 @@ class Passes:
             self._holders = self._rows.holders(self._blocks * self._threads)
             self._own = np.zeros(self._blocks * self._threads, np.int32)
         places = block * self._threads + threads
-        self._own[places] += 1
-        numbers = self._own[places]
+        numbers = self._own[places] = self._own[places] + 1
         warps = Parts.of_equal(threads // WARP)
         known, _ = self._rows.by_part(self._holders, places, warps)
         # A warp goes on together, so that each of its lanes knows that the others have passed.
@@ -214,10 +223,8 @@ class Passes:
         if self._rows is None:
             return np.zeros(len(threads), np.bool_)
         held, of = distinct(self._holders[self._places(block, threads)])
-        knows: np.ndarray = np.logical_or.reduce(
-            self._rows.table[held][:, columns] >= numbers, axis=1
-        )
-        return np.broadcast_to(knows[of], len(threads))
+        knows = np.logical_or.reduce(self._rows.table[held[:, None], columns] >= numbers, axis=1)
+        return np.full(len(threads), knows[of])
 
     def learn(self, block: int, threads: np.ndarray | list[int], row: np.ndarray | None) -> None:
         if row is not None and self._rows is not None:
@@ -229,17 +236,6 @@ class Passes:
             known, is_shared = self._rows.by_part(self._holders, places, parts)
             if not is_shared:
                 self._rows.give_each(self._holders, places, known, parts)
-
-    def meet_lanes(self, places: np.ndarray) -> None:
-        """Lanes, by their places, ascending, execute a ``.sync`` instruction, warp by warp."""
-        if self._rows is not None:
-            blocks, threads = np.divmod(places, self._threads)
-            self.meet(places, Parts.of_equal(blocks * self._threads + threads // WARP))
-
-    def multiply(self, places: np.ndarray) -> None:
-        """The warpgroups that these threads, whole ones by their places, are of."""
-        number = np.arange(len(places)) // WARPGROUP
-        self.meet(places, Parts(np.arange(0, len(places), WARPGROUP), number))
 
     def _places(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray:
         several = threads if isinstance(threads, np.ndarray) else np.atleast_1d(threads)

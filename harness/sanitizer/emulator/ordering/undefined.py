@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.sanitizer.emulator.arrays import address_of, host_zeros
+from harness.sanitizer.emulator.arrays import address_of, every, host_zeros
 from harness.sanitizer.emulator.findings import (
     MAX_THREADS_NAMED,
     FindingLog,
@@ -102,7 +102,7 @@ class Contents:
 
     def suspects(self, where: np.ndarray) -> bool:
         """Return True if something in these granules may be undefined."""
-        if not self.begins_defined and not self.written[where].all():
+        if not self.begins_defined and not every(self.written[where]):
             return True
         return self._origins is not None and bool(self._origins[where].any())
 
