@@ -291,8 +291,8 @@ class MBarrierHistory:
         self, threads: np.ndarray, counts: np.ndarray, site: int, since: int, is_own: bool
     ) -> None:
         """An arrival, as `Arrived` has it, by threads of the mbarrier's own block or another.
-        ``since``: who was at this site or a later one executed nothing since then that could
-        synchronize with another thread."""
+        ``since``: who was there, or later, executed nothing after that which could synchronize with
+        another thread."""
         arrived, before = self.arrived, self.arrived.sites[threads]
         again = (before > 0) & (before >= since) & (before < site)
         arrived.in_one_go[threads] = counts + arrived.in_one_go[threads] * again

@@ -227,9 +227,11 @@ def _put(target: np.ndarray, part: Part, values: np.ndarray) -> None:
 def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[object]) -> np.ndarray:
     """Return a mask of the places where ``data`` holds these vectors, element by element; bits, so
     that a NaN equals itself."""
-    same = np.ones(len(start), np.bool_)
-    for i, value in enumerate(values):
-        same &= _bits(data[start + i]) == _bits(value)
+    held = data[start + np.arange(len(values))[:, None]]
+    wanted = np.empty_like(held)
+    for row, value in zip(wanted, values, strict=True):
+        row[:] = value
+    same: np.ndarray = np.logical_and.reduce(_bits(held) == _bits(wanted), axis=0)
     return same
 
 

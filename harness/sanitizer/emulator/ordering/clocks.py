@@ -324,7 +324,7 @@ class Clocks:
         blocks, threads, stamp_blocks, columns, clocks = (
             each
             if isinstance(each, np.ndarray) and each.shape == known.shape
-            else np.broadcast_to(each, known.shape)
+            else np.full(known.shape, each)
             for each in stamped
         )
         for block, other in pairs:

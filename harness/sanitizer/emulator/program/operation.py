@@ -289,7 +289,7 @@ class Operation:
         def read(group: Group) -> np.ndarray:
             values = address(group)
             if group.wave.cluster_size > 1:
-                places = np.broadcast_to(values, group.count) & np.uint64(0xFFFF_FFFF)
+                places = spread(values, group) & np.uint64(0xFFFF_FFFF)
                 owners, _ = group.wave.locate_shared(group.blocks, places)
                 outside = (owners != group.blocks) & (owners >= 0)
                 if outside.any():
