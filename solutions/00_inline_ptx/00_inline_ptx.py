@@ -77,7 +77,7 @@ views.machine("00_inline_ptx")
 #    barrier.</details>
 # 3. Why does a store need no mbarrier?
 #    <details><summary>Answer</summary>No data arrive in the block. The thread that issued the store
-# waits for its bulk group.</details>
+#    waits for its bulk group.</details>
 #
 # ## A kernel runs
 #

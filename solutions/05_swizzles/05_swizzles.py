@@ -57,7 +57,7 @@ views.machine("05_swizzles")
 #
 # 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
 #    <details><summary>Answer</summary>The stores of the two older groups have read their sources.
-# Those of the newest may still be reading.</details>
+#    Those of the newest may still be reading.</details>
 # 2. What happens to the part of a stored box that is outside of the tensor?
 #    <details><summary>Answer</summary>It is clipped: nothing is written there.</details>
 # 3. Two blocks add to the same elements with a TMA reduction. Do they race?

@@ -96,6 +96,15 @@ def test_instructions_named_in_the_texts_exist() -> None:
     assert offenders(LABS, check) == {}
 
 
+def test_a_folded_answer_in_a_list_is_indented_to_its_end() -> None:
+    """A line that is not ends the list, and is shown outside of the fold."""
+    outside = re.compile(
+        r"^#    <details>(?:(?!</details>).)*?\n(# \S.*)", re.DOTALL | re.MULTILINE
+    )
+    lines = {lab: outside.findall(text_of(lab).read_text()) for lab in LABS}
+    assert not any(lines.values()), lines
+
+
 def test_an_exercise_comes_early_and_no_cell_below_one_shows_its_answer() -> None:
     """Folded or not: the site shows every cell open."""
     assert {lab: shown for lab in LABS if (shown := shown_below(solution_of(lab)))} == {}
