@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -50,6 +51,10 @@ def shown(page) -> dict:
     }
 
 
+def selected(page) -> str:
+    return page.evaluate("getSelection().toString()")
+
+
 @pytest.fixture(scope="module")
 def opened(browser, site):
     """A shared page for all pasted texts: Python starts once."""
@@ -73,8 +78,12 @@ def test_pasted_ptx_gets_the_same_verdict_as_in_python(opened):
         }
         if "error" in here:
             assert there["errors"] == [here["error"].replace("`", "")]
-        lines = opened.locator(".live-copy > div").all_text_contents()
-        assert lines == request["files"]["kernel.ptx"].split("\n")
+        drawn = opened.locator(".live-copy > div").all_text_contents()
+        lines = request["files"]["kernel.ptx"].split("\n")
+        assert drawn and "\n".join(drawn) in "\n".join(lines)
+        for line in re.findall(r"^PTX line (\d+)", here.get("error", "")):
+            opened.get_by_role("button", name=f"go to line {line}").click()
+            assert lines[int(line) - 1] == selected(opened)
         for hazard, element in zip(hazards, opened.locator(".live-hazard").all(), strict=True):
             assert hazard["message"].replace("`", "") in element.inner_text()
             place = f"line {hazard['ptx_line']}"
@@ -98,10 +107,7 @@ def test_an_example_with_a_bug_goes_to_its_line(page, site):
     check(page)
     assert shown(page)["kinds"] == ["missing-proxy-fence"]
     page.locator(".live-hazard button").first.click()
-    chosen = page.evaluate(
-        "() => { const at = document.activeElement;"
-        " return at.value.slice(at.selectionStart, at.selectionEnd); }"
-    )
+    chosen = selected(page)
     marked = page.locator(".live-copy .live-found-here").all_text_contents()
     assert "cp.async.bulk" in chosen and chosen in marked and len(marked) == 2
 
@@ -183,3 +189,31 @@ def test_it_works_by_keyboard_alone(page, site):
     page.get_by_label("PTX", exact=True).press("Control+Enter")
     page.locator(".live-report").wait_for(timeout=FIRST_S * 1000)
     assert page.locator(".live-hazard").count() == 1
+
+
+def test_of_a_compilers_text_only_the_lines_in_sight_are_drawn(page, site):
+    page.goto(f"{site}/check.html")
+    text = page.get_by_label("PTX", exact=True)
+    lines = [f"\tmov.u32\t%r{number}, 1;" for number in range(30_000)]
+    text.evaluate(
+        "(field, text) => { field.value = text; field.dispatchEvent(new Event('input')); }",
+        "\n".join(lines),
+    )
+    drawn = page.locator(".live-copy > div")
+    assert 10 < drawn.count() < 100
+    text.evaluate("(field) => field.scrollTo(0, field.scrollHeight)")
+    last = page.locator(".live-copy > div:last-child", has_text=lines[-1].strip())
+    last.wait_for()
+    beside = text.evaluate(
+        """(field, count) => {
+          const style = getComputedStyle(field);
+          const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+          const line = (field.scrollHeight - padding) / count;
+          return field.getBoundingClientRect().top + field.clientTop
+            + parseFloat(style.paddingTop) + (count - 1) * line - field.scrollTop;
+        }""",
+        len(lines),
+    )
+    assert abs(last.bounding_box()["y"] - beside) < 1
+    page.reload()
+    assert text.input_value().split("\n") == lines

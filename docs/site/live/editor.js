@@ -1,5 +1,6 @@
 // A text field for PTX with line numbers and colors. A colored copy of the text lies below the field, whose own
-// letters are transparent (live.css), so the browser's editing, search and selection work as in any field.
+// letters are transparent (live.css), so the browser's editing, search and selection work as in any field. The copy
+// has only the lines in sight: a compiler's PTX has tens of thousands.
 
 import { make } from "./elements.js";
 
@@ -17,7 +18,10 @@ const TOKEN = new RegExp(
   "g",
 );
 
+const LONGEST = 2000; // characters of a line of code: a longer one is no code, and has no colors
+
 function colored(text) {
+  if (text.length > LONGEST) return make("div", {}, make("span", {}, text));
   const pieces = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
@@ -25,18 +29,20 @@ function colored(text) {
     pieces.push(text.slice(end, match.index), make("span", { class: name }, match[0]));
     end = match.index + match[0].length;
   }
-  return make("div", {}, ...pieces, text.slice(end));
+  return make("div", {}, make("span", {}, ...pieces, text.slice(end))); // whose tabs begin beside the number
 }
 
 export class Editor {
-  #lines = [];
+  #lines = [""];
+  #marked = new Set();
 
   constructor(attributes) {
     this.field = make("textarea", { spellcheck: "false", autocomplete: "off", wrap: "off", ...attributes });
-    this.copy = make("div", { class: "live-copy highlight", "aria-hidden": "true" });
+    this.copy = make("div", { class: "live-copy highlight", "aria-hidden": "true" }, colored(""));
     this.element = make("div", { class: "live-editor" }, this.copy, this.field);
-    this.field.addEventListener("input", () => this.#draw());
-    this.field.addEventListener("scroll", () => this.copy.scrollTo(this.field.scrollLeft, this.field.scrollTop));
+    this.field.addEventListener("input", () => this.#read());
+    this.field.addEventListener("scroll", () => this.#draw());
+    new ResizeObserver(() => this.#draw()).observe(this.element);
   }
 
   get value() {
@@ -45,31 +51,40 @@ export class Editor {
 
   set value(text) {
     this.field.value = text;
+    this.#read();
+  }
+
+  #read() {
+    this.#lines = this.field.value.split("\n");
+    this.element.style.setProperty("--digits", String(this.#lines.length).length);
     this.#draw();
   }
 
-  // Draws the lines between those at the beginning and at the end that have not changed.
+  // The height of a line in pixels, as the browser rounded it.
+  get #height() {
+    return this.copy.firstElementChild.getBoundingClientRect().height;
+  }
+
   #draw() {
-    const before = this.#lines;
-    const lines = (this.#lines = this.field.value.split("\n"));
-    const most = Math.min(before.length, lines.length);
-    let first = 0;
-    while (first < most && before[first] === lines[first]) first += 1;
-    let same = 0;
-    while (same < most - first && before.at(-1 - same) === lines.at(-1 - same)) same += 1;
-    const old = [...this.copy.children].slice(first, before.length - same);
-    const next = this.copy.children[before.length - same] ?? null;
-    old.forEach((line) => line.remove());
-    for (const line of lines.slice(first, lines.length - same)) this.copy.insertBefore(colored(line), next);
-    this.element.style.setProperty("--digits", String(lines.length).length);
+    const { scrollLeft, scrollTop, scrollWidth, clientHeight } = this.field;
+    const height = this.#height;
+    const first = Math.max(0, Math.floor(scrollTop / height) - 1);
+    const drawn = this.#lines.slice(first, first + Math.ceil(clientHeight / height) + 3).map(colored);
+    drawn.forEach((line, index) => line.classList.toggle("live-found-here", this.#marked.has(first + index + 1)));
+    this.copy.replaceChildren(...drawn);
+    this.copy.style.counterReset = `line ${first}`;
+    this.copy.style.setProperty("--widest", `${scrollWidth}px`);
+    this.copy.scrollTo(scrollLeft, scrollTop - first * height);
   }
 
   mark(number) {
-    this.copy.children[number - 1]?.classList.add("live-found-here");
+    this.#marked.add(number);
+    this.#draw();
   }
 
   unmark() {
-    for (const line of this.copy.querySelectorAll(".live-found-here")) line.classList.remove("live-found-here");
+    this.#marked.clear();
+    this.#draw();
   }
 
   // Selects a line, and scrolls to it.
@@ -78,6 +93,6 @@ export class Editor {
     const end = before.join("\n").length;
     this.field.focus();
     this.field.setSelectionRange(end - before.at(-1).length, end);
-    this.field.scrollTop = this.copy.children[Math.max(0, number - 6)].offsetTop;
+    this.field.scrollTop = Math.max(0, number - 6) * this.#height;
   }
 }

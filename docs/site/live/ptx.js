@@ -6,6 +6,7 @@ import { report } from "./report.js";
 import { Runner } from "./runner.js";
 import { packed, unpacked } from "./share.js";
 
+const KEPT = "entered"; // in the tab's storage
 const EXTENTS = "X[,Y[,Z]]";
 
 const text = (attributes) => make("input", { type: "text", spellcheck: "false", autocomplete: "off", ...attributes });
@@ -32,6 +33,7 @@ function build(root, examples, schedules) {
     ...examples.map((one) => make("option", {}, one.title)),
   );
 
+  let untouched; // the state of the example that is open
   function state() {
     const values = Object.entries(inputs).map(([name, input]) => [name, input.value]);
     return { ptx: ptx.value, ...Object.fromEntries(values), schedule: schedule.value };
@@ -52,6 +54,7 @@ function build(root, examples, schedules) {
   }
   function open(chosen) {
     put(chosen);
+    untouched = JSON.stringify(state());
     example.selectedIndex = examples.indexOf(chosen);
     if (chosen.report) runner.show(present(chosen.report), "The emulator's report, made when this page was built.");
   }
@@ -68,14 +71,23 @@ function build(root, examples, schedules) {
     return { files: { "kernel.ptx": source }, file: "kernel.ptx", options, schedule: wanted };
   }
 
-  const present = (answer) => report(answer, place, "hazards");
+  const link = (line, words) => make("button", { type: "button", onclick: () => ptx.go(line) }, words);
+  function present(answer) {
+    const shown = report(answer, place, "hazards");
+    const line = Number(answer.error?.match(/^PTX line (\d+)/)?.[1]);
+    if (line) {
+      ptx.mark(line);
+      shown.append(link(line, `go to line ${line}`));
+    }
+    return shown;
+  }
   // A button that jumps to the PTX of a place. The messages name lines of the source if the PTX does.
   function place(hazard, isOther) {
     const [file, at, source, line, opcode] = ["file", "line", "source", "ptx_line", "opcode"].map((name) => hazard[isOther ? `other_${name}` : name]);
     if (line === null || line === undefined) return null;
     ptx.mark(line);
     const words = file ? `${file.split("/").at(-1)}:${at} (PTX ${line})` : `line ${line}`;
-    return make("span", {}, make("button", { type: "button", onclick: () => ptx.go(line) }, words), code(source || opcode));
+    return make("span", {}, link(line, words), code(source || opcode));
   }
 
   // CUDA C++ is not compiled here.
@@ -98,7 +110,7 @@ function build(root, examples, schedules) {
     present,
     limit: seconds,
   });
-  const link = make("button", { type: "button", class: "live-share", onclick: share }, "Make a link");
+  const sharing = make("button", { type: "button", class: "live-share", onclick: share }, "Make a link");
   const copied = make("span", { role: "status", class: "live-copied" });
   const shared = make("input", { type: "text", readonly: true, hidden: true, "aria-label": "the link" });
   async function share() {
@@ -148,7 +160,7 @@ function build(root, examples, schedules) {
         field("Arguments", inputs.args, "one per line: i32=5, x: f32[64,32]=random, &x, map:&x:box=64,32:swizzle=128B, numba:f32[64]=zeros, struct{&x; i32=5}"),
         more,
         runner.element,
-        row(link, copied, shared),
+        row(sharing, copied, shared),
       ),
     ),
   );
@@ -159,6 +171,17 @@ function build(root, examples, schedules) {
   open(examples.find((one) => one.report) ?? examples[0]);
   restore();
   addEventListener("hashchange", restore);
+  // A reload, and the way back from a hazard's page, bring back what was entered.
+  const kept = location.hash.startsWith("#ptx=") ? null : sessionStorage.getItem(KEPT);
+  if (kept) {
+    put(JSON.parse(kept));
+    example.selectedIndex = -1;
+  }
+  addEventListener("pagehide", () => {
+    const entered = JSON.stringify(state());
+    if (entered === untouched) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, entered);
+  });
 }
 
 const root = document.getElementById("live-ptx");
