@@ -28,6 +28,7 @@ from harness.sanitizer.emulator import Reason
 
 SMALLEST = Path(__file__).parent / "smallest"
 _MARK = re.compile(r"  # (fixed|broken)$", re.MULTILINE)
+_EXAMPLES = re.compile(r"Examples are in\s`docs/site/smallest/`.*?run\sthem\.", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ the kernel here.
 
 _TITLES = {
     "hang": (
-        "Launches that cannot finish",
+        "Hangs and deadlocks",
         "The emulator proves that all remaining threads wait, or that a state recurs.",
     ),
     "wrong-output": (
@@ -371,7 +372,10 @@ def anchor(name: str) -> str:
 
 
 def linked(text: str) -> str:
-    """Return the page of all kinds with links from the table to the pages of the kinds."""
+    """Return the page of all kinds with links from the table to the pages of the kinds, and without
+    where the repository has their examples."""
+    text, count = _EXAMPLES.subn("Each kind has a page with an example that you can run.", text)
+    assert count == 1, "docs/hazards.md does not say where examples are"
     for kind in KINDS:
         text = text.replace(f"\n| `{kind}` |", f"\n| [`{kind}`](hazards/{kind}.md) |")
     others = " and ".join(

@@ -36,10 +36,19 @@ def test_the_navigation_lists_the_labs_around_a_lab(page) -> None:
     assert entry.is_visible()
 
 
-def test_search_ranks_a_hazards_own_page_first(page) -> None:
-    page.goto("search.html?q=fence")
-    page.locator("#search-results li a", has_text="async proxy").first.wait_for()
-    assert page.locator("#search-results li a").first.inner_text() == "Missing proxy fence"
+@pytest.mark.parametrize(
+    ("query", "title"),
+    [
+        ("fence", "Missing proxy fence"),
+        ("hang", "Hangs and deadlocks"),
+        ("pipeline", "The pipeline: keep the memory busy"),
+        ("cuBLAS", "Measurements"),
+    ],
+)
+def test_search_ranks_first_the_page_that_is_named_so(page, query: str, title: str) -> None:
+    page.goto(f"search.html?q={query}")
+    page.get_by_text("found").first.wait_for()
+    assert page.locator("#search-results li a").first.inner_text() == title
 
 
 def test_a_hazards_page_shows_its_kernel_once(page) -> None:
@@ -106,6 +115,16 @@ def test_the_keyboard_goes_past_the_navigation(page) -> None:
     page.wait_for_url("**/01_async_proxy.html#*")
     page.keyboard.press("Tab")
     page.locator("article :focus").wait_for()
+
+
+def test_the_keyboard_brings_the_navigation_into_a_small_window(page) -> None:
+    page.set_viewport_size({"width": 900, "height": 800})
+    page.goto(LAB)
+    page.locator(".sidebar-search").focus()
+    page.wait_for_function("document.activeElement.getBoundingClientRect().left === 0")
+    page.locator("label.toc-overlay-icon:visible, .toc-header-icon:visible").first.click()
+    page.locator(".toc-drawer a").nth(1).click()
+    page.wait_for_function("!document.getElementById('__toc').checked")
 
 
 def test_a_report_links_to_its_hazard_and_back_to_the_kernel(page) -> None:

@@ -74,7 +74,7 @@ function shown(hazard, where, hazards) {
   return make(
     "article",
     { class: `live-hazard live-${hazard.severity}`, "data-kind": hazard.kind },
-    make("h4", {}, hazard.severity === "error" ? "✗ " : "◇ ", make("a", { href: `${hazards}/${hazard.kind}.html` }, hazard.kind), ` (${hazard.severity})`),
+    make("h3", {}, hazard.severity === "error" ? "✗ " : "◇ ", make("a", { href: `${hazards}/${hazard.kind}.html` }, hazard.kind), ` (${hazard.severity})`),
     make("ul", {}, ...both.map((place) => make("li", {}, place))),
     make("p", {}, ...prose(hazard.message)),
     make("p", { class: "live-aside" }, `on the ${hazard.schedules.length === 1 ? "schedule" : "schedules"} ${hazard.schedules.join(", ")}`),

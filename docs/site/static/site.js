@@ -120,6 +120,10 @@ document.addEventListener("DOMContentLoaded", () => {
   printed();
   reach();
   sections();
+  // In a small window, the contents lie over the text that a link in them leads to.
+  document.querySelector(".toc-drawer")?.addEventListener("click", ({ target }) => {
+    if (target.closest("a")) document.getElementById("__toc").checked = false;
+  });
   addEventListener("load", reach); // before it, pictures may have no size
   addEventListener("resize", reach);
 });
