@@ -28,6 +28,12 @@ def test_a_list_of_two_columns_shows_their_names(page) -> None:
     assert len(widths) == 2 and min(widths) > 20
 
 
+def test_the_comparison_of_tools_is_a_table_on_a_desk(page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("docs/comparison.html", wait_until="load")
+    assert page.locator("article table").count() == 1 and page.locator(".stacked").count() == 0
+
+
 def test_no_lab_has_the_marks_of_a_solution(folder: Path) -> None:
     labs = list((folder / "labs").rglob("*.html"))
     scripts = re.compile(r"<script.*?</script>", re.DOTALL)  # explorers show lines by their numbers
