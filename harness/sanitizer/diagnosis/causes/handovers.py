@@ -232,7 +232,7 @@ def arrives_for_others(
     assert context.other is not None
     for barrier in context.barriers:
         later = [s for s in barrier.releases if context.place(s) > context.place(context.other)]
-        waits = _waits(context, barrier, writers, readers)
+        waits = _waits_between(context, barrier, readers)
         by_writers = barrier.arrivals_of(writers)
         if later and waits and not by_writers:
             return diagnosis(
@@ -247,31 +247,30 @@ def arrives_for_others(
     return None
 
 
-def _waits(context: Context, barrier: Barrier, writers: np.ndarray, readers: np.ndarray) -> Sites:
-    """The readers' waits before the read, but for those that the writers pass before they write;
-    all of them, if it is in the iteration after the write."""
+def _waits_between(context: Context, barrier: Barrier, readers: np.ndarray) -> Sites:
+    """The readers' waits before the read; all of them, if it is in the iteration after the
+    write."""
     assert context.other is not None
     waits = barrier.waits_of(readers)
-    if not context.after([context.other], context.site):
-        passed = context.before(barrier.waits_of(writers), context.other)
-        waits = [site for site in context.before(waits, context.site) if site not in passed]
-    return waits
+    is_later = context.after([context.other], context.site)
+    return waits if is_later else context.before(waits, context.site)
 
 
 def written_after_arrival(
     context: Context, writers: np.ndarray, readers: np.ndarray
 ) -> Diagnosis | None:
-    """The writers arrive where the readers wait, but before they write."""
+    """The writers arrive where the readers wait, but before they write; not for a load."""
     assert context.other is not None
-    for barrier in context.barriers:
+    for barrier in (b for b in context.barriers if b.load is None):
         arrivals = barrier.arrivals_of(writers)
-        waits = _waits(context, barrier, writers, readers)
+        waits = _waits_between(context, barrier, readers)
         if arrivals and waits and context.before(arrivals, context.other) == arrivals:
             return diagnosis(
                 Cause.WRITTEN_AFTER_ARRIVAL,
                 write=context.line(context.other),
                 memory=context.memory,
                 arrivals=context.lines(arrivals),
+                waits=context.lines(context.before(barrier.waits_of(writers), context.other)),
                 barrier=barrier.name,
             )
     return None
