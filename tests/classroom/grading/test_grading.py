@@ -92,7 +92,7 @@ def test_an_nbgrader_failure_keeps_the_earlier_record(toy_course, hand_in, monke
         book.add_student("unrecorded")
     assert not grade(toy_course, "unrecorded").graded
     with Gradebook(toy_course.gradebook_url) as book:
-        scores = {line.student: line.score for line in sums(book, toy_course.root, "toy")}
+        scores = {line.student_id: line.score for line in sums(book, toy_course.root, "toy")}
     assert scores["unrecorded"] is None and scores["recorded"] == 5.0  # not 0
     assert not (toy_course.feedback / "unrecorded").exists()  # and no fault of the student's
     graded = grade(toy_course, "recorded")
