@@ -430,26 +430,20 @@ class MBarriers:
             kind, reason, last = HazardKind.PHASE_MISMATCH, Reason.NO_COMPLETE_WAS_LAST, threads[-1]
             self.report_use(barrier, kind, site, barrier.block, int(last), reason=reason)
 
-    def expect(
-        self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
+    def count_bytes(
+        self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int, what: Change
     ) -> None:
-        for barrier, positions, *_ in self._by_barrier(group, addresses, site):
-            for position in positions:
-                phase, nbytes = barrier.phase, int(expect_bytes[position])
-                self._expect(barrier, nbytes, site)
-                self._settle(barrier)
-                self._tell("expect", barrier, group.threads[[position]], nbytes, site, phase)
-        self.progress += 1
-
-    def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
-        """mbarrier.complete_tx: count bytes as a completing copy does."""
+        """``what``: "expect", or "complete_tx", which counts bytes as a completing copy does."""
         for barrier, positions, *_ in self._by_barrier(group, addresses, site):
             for position in positions:
                 phase, count = barrier.phase, int(nbytes[position])
-                self._deliver(barrier, count)
-                self._check_tx(barrier)
+                if what == "expect":
+                    self._expect(barrier, count, site)
+                else:
+                    self._deliver(barrier, count)
+                    self._check_tx(barrier)
                 self._settle(barrier)
-                self._tell("complete_tx", barrier, group.threads[[position]], count, site, phase)
+                self._tell(what, barrier, group.threads[[position]], count, site, phase)
         self.progress += 1
 
     def test(

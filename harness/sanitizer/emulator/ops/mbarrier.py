@@ -96,20 +96,20 @@ execute(
         "mbarrier.arrive.expect_tx": lambda op: _arrive(op, None, op.read(2, "u32")),
         "mbarrier.arrive.noComplete": lambda op: _arrive(op, op.read(2, "u32"), None),
         "mbarrier.init": lambda op: _with_number(op, MBarriers.init),
-        "mbarrier.expect_tx": lambda op: _with_number(op, MBarriers.expect),
-        "mbarrier.complete_tx": lambda op: _with_number(op, MBarriers.complete),
+        "mbarrier.expect_tx": lambda op: _with_number(op, MBarriers.count_bytes, "expect"),
+        "mbarrier.complete_tx": lambda op: _with_number(op, MBarriers.count_bytes, "complete_tx"),
     }
 )
 
 
-def _with_number(op: Operation, act: Callable[..., object]) -> Step:
+def _with_number(op: Operation, act: Callable[..., object], *what: str) -> Step:
     """``act`` on mbarriers, with a count of each: of arrivals, or of bytes."""
     address, number = op.shared_address(0), op.read(1, "u32")
 
     def step(group: Group) -> None:
         addresses, numbers = spread(address(group), group), spread(number(group), group)
         barriers = state_of(group).mbarriers
-        checked(op, group, lambda: act(barriers, group, addresses, numbers, op.site))
+        checked(op, group, lambda: act(barriers, group, addresses, numbers, op.site, *what))
 
     return step
 

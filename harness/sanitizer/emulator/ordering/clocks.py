@@ -460,7 +460,8 @@ class Clocks:
     ) -> None:
         """Let these threads learn that the agent of ``column`` in their block has come to
         ``clock``."""
-        self.rows.learn_one(self.known_rows, self._places(block, threads), column, clock)
+        row = np.array([clock], np.int32)
+        self.rows.learn(self.known_rows, self._places(block, threads), row, first=column)
 
     def learn_in(
         self,

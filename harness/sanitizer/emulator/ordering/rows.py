@@ -106,28 +106,16 @@ class Rows:
         self._make_room(len(rows))
         holders[at] = self._add(rows) + parts.of
 
-    def learn(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
-        """Let the holders ``at`` learn ``row``, which may have fewer columns."""
-        held = holders[at]
-        if are_alike(held) and not some(self.table[held[0], : len(row)] < row):
+    def learn(self, holders: Holders, at: np.ndarray, row: np.ndarray, first: int = 0) -> None:
+        """Let the holders ``at`` learn ``row``, of the columns from ``first`` on."""
+        held, columns = holders[at], slice(first, first + len(row))
+        if are_alike(held) and not some(self.table[held[0], columns] < row):
             return  # mostly nothing new is learned, and no row is made
         numbers, which = distinct(held)
         new = self.table[numbers]
-        known = new[:, : len(row)]
+        known = new[:, columns]
         if some(known < row):
             np.maximum(known, row, out=known)
-            self._make_room(len(new))
-            holders[at] = self._add(new) + which
-
-    def learn_one(self, holders: Holders, at: np.ndarray, column: int, clock: int) -> None:
-        """Let the holders ``at`` learn that the agent of ``column`` has come to ``clock``."""
-        held = holders[at]
-        if are_alike(held) and self.table[held[0], column] >= clock:
-            return
-        numbers, which = distinct(held)
-        new = self.table[numbers]
-        if some(new[:, column] < clock):
-            new[:, column] = np.maximum(new[:, column], clock)
             self._make_room(len(new))
             holders[at] = self._add(new) + which
 
