@@ -35,6 +35,7 @@ function colored(text) {
 export class Editor {
   #lines = [""];
   #marked = new Set();
+  #frame = null;
 
   constructor(attributes) {
     this.field = make("textarea", { spellcheck: "false", autocomplete: "off", wrap: "off", ...attributes });
@@ -65,7 +66,15 @@ export class Editor {
     return this.copy.firstElementChild.getBoundingClientRect().height;
   }
 
+  // Draws before the next frame, once: the layout of a long text takes a while, and input may come in many pieces.
   #draw() {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      this.#show();
+    });
+  }
+
+  #show() {
     const { scrollLeft, scrollTop, scrollWidth, clientHeight } = this.field;
     const height = this.#height;
     const first = Math.max(0, Math.floor(scrollTop / height) - 1);
