@@ -292,7 +292,7 @@ views.timeline(run)
 # If you remember one sentence of this lab, take this one: **generic to async needs a proxy fence,
 # and then a barrier.** The rule is not symmetric, because the other direction needs no fence.
 #
-# A *fence* moves nothing and waits for nothing. It establishes an order: what this thread did or
+# A *fence* moves nothing, and waits for no copy and no other thread. It establishes an order: what this thread did or
 # observed before the fence comes before the async proxy's accesses that follow it. But another
 # thread issues the copy, and only the barrier makes sure that the copy follows.
 #

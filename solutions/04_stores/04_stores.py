@@ -13,11 +13,11 @@
 # %% [markdown]
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
-# In June 2026 DeepEP, a library for communication between GPUs, was found to send the right values
-# to the wrong place, now and then
-# ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). One of its kernels
-# waits, before it reuses a buffer, until at most one store is pending. You will write a kernel with
-# the same wait, and yours will be correct. After this lab, you can say why DeepEP's is wrong.
+# In June 2026 somebody read the code of DeepEP, a library for communication between GPUs, and found
+# a kernel that can send the right values to the wrong place
+# ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). Before it reuses a
+# buffer, the kernel waits until at most one store is pending. You will write a kernel with the same
+# wait, and yours will be correct. After this lab, you can say why DeepEP's is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some

@@ -327,7 +327,7 @@ except harness.HarnessError as error:
 #
 # | before | make sure that |
 # | --- | --- |
-# | a copy with an edited map | the map was released, then acquired by this thread |
+# | a copy with an edited map | the map was released, then acquired by this thread, or by one that has synchronized with it since |
 # | an edit | no copy with that map is in flight |
 #
 # CUTLASS has these as the functions `tma_descriptor_replace_*`, `tma_descriptor_cp_fence_release`

@@ -57,8 +57,8 @@ views.machine("12_cache_hints")
 #    <details><summary>Answer</summary>In global memory: TMA cannot read a map in shared
 #    memory.</details>
 # 2. Which two fences does an edited map need?
-#    <details><summary>Answer</summary>A release after the edit, and an acquire in the thread that
-#    issues the copies.</details>
+#    <details><summary>Answer</summary>A release after the edit, and an acquire before the copies,
+#    in the thread that issues them or in one that synchronizes with it.</details>
 # 3. Why is the acquire needed, although global memory has the new bytes?
 #    <details><summary>Answer</summary>The tensormap proxy may have cached the old ones.</details>
 #

@@ -171,7 +171,7 @@ print(out.copy_to_host())
 # **The wait.** `mbarrier_wait_parity(bar, 0)` returns when the first phase, phase 0, is complete.
 # Its 0 is not the phase's number but the phase's **parity**: 0 for phases 0, 2, 4, ..., and 1 for
 # the others. (This kernel has a single phase; lab 02 has more.) *Every* thread that reads the tile
-# waits. (Lab 01 shows that a barrier after one thread's wait does as well.)
+# waits. (As lab 01 shows, it is also enough if one thread waits and a block barrier follows.)
 #
 # **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` makes it visible to
 # TMA, and `syncthreads` holds the other threads back until it is ready.

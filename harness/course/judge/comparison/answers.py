@@ -16,11 +16,13 @@ from harness.base.errors import FileError
 from harness.base.files import reading
 from harness.course import exercises
 from harness.course.exercises.plan import Plan
+from harness.course.judge.comparison.placing import digests_of
 from harness.course.judge.submission import Submission, from_json, to_json
 from harness.sanitizer.isa import without_debug_information
 
 ANSWER_FILE = "answer.xz"
 DIGEST = "sha256"  # among an answer's sources: the digest of the cells that it was made from
+STATEMENTS = "statements"  # among them, too: the digests of its statements
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")
 
 
@@ -43,8 +45,16 @@ def answer_as_text(submission: Submission, digest: str) -> bytes:
     ptx = without_debug_information(submission.ptx)
     ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)
     plans = (_common(submission.plans),) if submission.plans else ()
-    sources = {DIGEST: digest}
+    statements = digests_of(text_of(submission), submission.kernel)
+    sources = {DIGEST: digest, STATEMENTS: " ".join(sorted(statements))}
     return to_json(replace(submission, ptx=ptx, sources=sources, plans=plans, shape_seed=None))
+
+
+def text_of(submission: Submission) -> str:
+    """The file that the kernel is in."""
+    name = f"def {submission.kernel}("
+    texts = [text for text in submission.sources.values() if name in text]
+    return texts[0] if texts else next(iter(submission.sources.values()), "")
 
 
 def packed_answer(text: bytes) -> bytes:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
 from harness.course.exercises.plan import applied
-from harness.course.judge.comparison.answers import answer_to
+from harness.course.judge.comparison.answers import STATEMENTS, answer_to, text_of
 from harness.course.judge.comparison.differences import (
     FREE,
     Comparer,
@@ -153,8 +153,9 @@ def compare(
     loads = {int(site.line) for site in sites if site.line is not None and asks(site.key)}
     for run in (mine, theirs):
         run.replay.settles = loads.isdisjoint(looked_at.lines)
-    text = _text_of(submission)
-    words = Words(text, mine.memory, mbarriers_at(mine.replay))
+    text = text_of(submission)
+    proven = answer.sources.get(STATEMENTS, "").split()
+    words = Words(text, mine.memory, mbarriers_at(mine.replay), submission.kernel, proven)
     differences = [*_differences(mine, theirs, looked_at)]
     differences = _trusted(differences, looked_at.places)
     if not differences:
@@ -182,16 +183,9 @@ def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Diff
     if of_order and any(d not in of_order for d in at_places):
         return at_places
     first = {(d.block, d.thread): d.line for d in reversed(of_order)}
-    if len({*first.values()}) < 2:
+    if len({*first.values()} - {None}) < 2:
         return differences
     return [d for d in differences if d not in of_order or d in at_places]
-
-
-def _text_of(submission: Submission) -> str:
-    """The file that the kernel is in."""
-    name = f"def {submission.kernel}("
-    texts = [text for text in submission.sources.values() if name in text]
-    return texts[0] if texts else next(iter(submission.sources.values()), "")
 
 
 def _run(
@@ -291,7 +285,11 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             d
             for d in comparer.differences(history, answer, shown)
             if not (_is_style(d) if shares is None else _is_consequence(d))
-            and (shares is None or d.event.line in comparer.faults or not shares.is_shared(d))
+            and (
+                shares is None
+                or comparer.is_illegal(d.event, d.needed, history)
+                or not shares.is_shared(d)
+            )
         )
         yield from _first(history, comparer, left)
 
@@ -302,17 +300,17 @@ class _Shares:
     def __init__(self, ours: list[Signed], others: list[Signed], column: int, other: int) -> None:
         block = ours[column].place[0]
         self._threads = ours[column], others[other]
+        runs = [[each for each in run if each.place[0] == block] for run in (ours, others)]
         self._counts = [
-            Counter(
-                event[:2] for thread in run if thread.place[0] == block for event in thread.events
-            )
-            for run in (ours, others)
+            Counter(event[:2] for thread in run for event in thread.events) for run in runs
         ]
+        groups = [Counter(thread.selected(is_of_groups) for thread in run) for run in runs]
+        self._same_groups = groups[0] == groups[1]
 
     def is_shared(self, d: Difference) -> bool:
         """Return True if the student's block executes an event as often as the answer's."""
         if is_of_groups(d.event.key):
-            return False  # a bulk group is its thread's
+            return self._same_groups  # a bulk group is its thread's
         is_access = d.what is What.OTHER_OPERAND and d.event.key in ("ld", "st")
         is_mine = is_access or d.what is What.EXTRA or (d.what is What.DECISION and d.longer)
         if not is_mine and d.what not in (What.MISSING, What.DECISION):

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ from harness.course.judge.comparison.history import (
     Value,
     is_address,
 )
-from harness.course.judge.comparison.recording import LooksAt, has_any
+from harness.course.judge.comparison.recording import LooksAt, has_any, is_copy
 from harness.sanitizer.emulator import Extents, element
 
 _MOST = 600  # events of a thread that are aligned one by one
@@ -57,6 +58,7 @@ FREE = frozenset({"policy", "time", "property", "level"})
 
 
 MBARRIERS = ("addr", "mbar")
+_PLACES = ("a", "dst", "src")  # operands that are addresses of data
 
 
 class _Consequence(Exception):
@@ -139,7 +141,7 @@ class Difference:
     mbarrier: int | None = None  # the student's, for the answer's that a missing event uses
     once: bool = False  # it is missing once in all
     roots: tuple[Line, ...] = ()  # lines of the first values that the answer never computes
-    unread: str = ""  # an element that the answer computes a stored value from, and this does not
+    needs: str = ""  # the element at a needed address, or one that a stored value is needed from
 
     @property
     def step(self) -> int:
@@ -209,6 +211,10 @@ class Memory:
             return ()
         return tuple(map(int, np.unravel_index(offset // size, shape)))
 
+    @property
+    def names(self) -> set[str]:
+        return {name for *_, name in self.arrays} | {each.called for each in self.shared}
+
     def _located(self, address: int | None) -> tuple[str, Any, int, int]:
         """The array at an address: name, shape, bytes of an element, and the bytes before it."""
         if (named := self.named(address)) is not None:
@@ -242,6 +248,11 @@ class Comparer:
     faults: frozenset[int] = frozenset()  # lines of illegal accesses: there reads matter, too
     partnered: set[tuple[int, int]] = field(default_factory=set)  # thread, line: the answer's, too
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
+
+    @cached_property
+    def _common(self) -> set[str]:
+        """The arrays that both have."""
+        return self.mine.names & self.theirs.names
 
     def differences(
         self, history: History, answer: History, looks_at: LooksAt = has_any
@@ -286,8 +297,25 @@ class Comparer:
         mine = (address for address, other in self.barriers.items() if other == theirs)
         return next(mine, theirs)
 
-    def _is_harmless_read(self, event: Event) -> bool:
-        return _is_read(event) and event.line not in self.faults
+    def is_illegal(self, event: Event, needed: Event | None, history: History) -> bool:
+        """Return True of an access at the line of an illegal one if its thread ends there, or if it
+        is not of the answer's array."""
+        if event.line not in self.faults:
+            return False
+        is_last = not history.has_returned and event is history.events[-1]
+        return is_last or (
+            needed is not None
+            and event.key == needed.key == "ld"
+            and self._array(event, self.mine) != self._array(needed, self.theirs)
+        )
+
+    def _matters(self, event: Event, needed: Event | None, history: History) -> bool:
+        is_harmless = _is_read(event) and not self.is_illegal(event, needed, history)
+        return self.looks_at(event.key) and not is_harmless
+
+    @staticmethod
+    def _array(event: Event, memory: Memory) -> str:
+        return memory.element(_sums(event.operands["a"])[0].bits)[0]
 
     def _with_reads_that_matter(self, *histories: History) -> Iterator[History]:
         """The histories without reads that a compiler moves: of global memory, or of all memory if
@@ -338,6 +366,7 @@ class Comparer:
         )
         first, other = mine[0], needed[0]
         is_same = first[1] is not None and first[1] == other[1] and first[0] != other[0]
+        is_same = is_same and is_copy(ours[0].key) == is_copy(theirs[0].key)
         goes_on_alike = len(mine) == 1 or [mine[1][0]] == [each[0] for each in needed[1:2]]
         return is_same and goes_on_alike and first not in needed and other not in mine
 
@@ -442,7 +471,7 @@ class Comparer:
         if key.startswith(("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")):
             return ("load" if key.endswith("load") else "store", memory.map_of(event))
         if key in ("ld", "st"):
-            return (key, "shared" if ".shared" in event.opcode else "")
+            return (key, "shared" if _is_shared(event) else "")
         return (key.removesuffix(".global").removesuffix(".shared"),)
 
     def _exact(self, event: Event, memory: Memory) -> tuple[Any, ...]:
@@ -471,7 +500,7 @@ class Comparer:
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
-        if not self.looks_at(event.key) or self._is_harmless_read(event):
+        if not self._matters(event, needed, history):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
         if operation(event) != operation(needed) and not _is_wider_fence(event, needed):
@@ -492,10 +521,7 @@ class Comparer:
             if is_address(values):
                 values, others = _sums(values), _sums(others)
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
-                moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
-                if event.key == "mbarrier.init" and value.bits == other.bits:
-                    continue  # its uses say which one it is
-                if self._same(value, other, event) if moved is None else moved == other.bits:
+                if self._are_same_operands(event, name, value, other):
                     continue
                 follows, origin, computed_at = False, None, None
                 try:
@@ -524,8 +550,31 @@ class Comparer:
                     is_consequence=follows,
                     computed_at=computed_at,
                     roots=self._roots(value) if is_here else (),
-                    unread=self._unread(value, other) if origin is None and not follows else "",
+                    needs=self._unread(value, other)
+                    if what is What.STORED_VALUE
+                    else self._called(other.bits),
                 )
+
+    def _are_same_operands(self, event: Event, name: str, value: Value, other: Value) -> bool:
+        if event.key == "mbarrier.init" and value.bits == other.bits:
+            return True  # its uses say which one it is
+        moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
+        if moved is not None:
+            return moved == other.bits
+        # Shared arrays may lie elsewhere.
+        is_moved = name in _PLACES and self._has_moved(value.bits, other.bits)
+        return is_moved or self._same(value, other, event)
+
+    def _called(self, address: int | None) -> str:
+        """The element at an address of the answer's run, if it is of an array that the student has,
+        too."""
+        name, element = self.theirs.element(address)
+        return element if name in self._common else ""
+
+    def _has_moved(self, address: int | None, other: int | None) -> bool:
+        """Return True if two addresses are of the same element."""
+        element = self._called(other)
+        return bool(element) and element == self.mine.element(address)[1]
 
     def _other_read(self, block: int, thread: int, reads: _OtherRead) -> Iterator[Difference]:
         """Yield the difference of a read whose value the student's thread uses."""
@@ -763,6 +812,9 @@ class Comparer:
             event, twin = once_more
             yield Difference(What.EXTRA, *who, event, event, alike=twin, **place)
             return
+        if stopped and extra and other is not None and event.is_pending and len(mine) == 1:
+            yield Difference(What.OTHER_OPERATION, *who, event, other)
+            return
         if stopped and mine:
             lacking = []
         for at in lacking:
@@ -776,7 +828,7 @@ class Comparer:
             yield Difference(what, *who, event, elsewhere=elsewhere, again=again, **place)
         for at in extra:
             event, token = ours[at], self._token(ours[at], self.mine)
-            if self._is_harmless_read(event) or all_done:
+            if all_done or not self._matters(event, None, history):
                 continue
             never = all(self._token(each, self.theirs) != token for each in theirs)
             exact, beside = self._exact(event, self.mine), (*ours[max(0, at - 1) : at + 2],)

@@ -7,9 +7,10 @@ neighbor. So a value's line is believed only if an assignment behind the value's
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from hashlib import sha256
 
 from harness.course.judge.comparison.differences import Difference, Origin
 from harness.course.judge.comparison.history import Line
@@ -29,11 +30,13 @@ _DEEP = 4  # assignments behind a use
 
 
 class Placing:
-    """The expressions and statements of a file's text."""
+    """The expressions and statements of a file's text. ``proven``: digests of statements that work
+    in an answer."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, proven: Iterable[str] = ()) -> None:
         self.statements = statements_of(text)
         self.functions = functions_of(text)
+        self._proven = {*proven}
 
     def placed(self, d: Difference, used: ast.AST | None = None) -> Difference:
         """Return the same; if no statement at the line of its origin leads to its use, without the
@@ -41,6 +44,10 @@ class Placing:
         the value."""
         use = d.event if d.branch is None else d.branch
         behind = [*self._behind(use.line, used)] if self.statements else []
+        unproven = self._unproven(d, use.line, behind)
+        if unproven is not d and (unproven.origin or unproven.goes_back_to) is not None:
+            return unproven
+        d = unproven
         root = d.roots[0] if len(d.roots) == 1 and d.roots[0] in behind[1:] else None
         if root is not None and not self._is_loop(root) and self._has_operation(root):
             return replace(d, origin=None, computed_at=None, goes_back_to=root)
@@ -68,6 +75,24 @@ class Placing:
         able = (at for at in d.origin.via if at in behind and not self._is_loop(at))
         via = next((at for at in able if at not in left_out), None)
         return replace(d, origin=None, goes_back_to=via)
+
+    def _unproven(self, d: Difference, use: Line | None, behind: list[Line]) -> Difference:
+        """Return the same with a statement that the answer does not have instead of an origin in
+        one that it has, or of none."""
+        place = use if d.origin is None else d.origin.line
+        own = [at for at in behind if not self.is_proven(at)]
+        if place is None or not own or not self.is_proven(place):
+            return d
+        able = [at for at in own if at != use and not self._is_loop(at)]
+        origin = d.origin
+        alike = (at for at in able if origin is not None and self._alike(at, origin.line))
+        if origin is not None and (same := next(alike, None)) is not None:
+            return replace(d, origin=replace(origin, line=same))
+        return replace(d, origin=None, goes_back_to=next(iter(able), None))
+
+    def is_proven(self, line: Line) -> bool:
+        statement = self.statements.get(line)
+        return statement is not None and _digest(statement) in self._proven
 
     def _alike(self, *lines: Line) -> bool:
         """Return True if assignments have an operation in common: a compiler executes it once."""
@@ -147,6 +172,8 @@ class Placing:
             for node in self.statements.values()
             if spans(function, node.lineno) and name in _changed(node)
         }
+        if any(is_whole(node, name) and _is_number(node) for node in lines.values()):
+            lines = {at: node for at, node in lines.items() if not isinstance(node, ast.Expr)}
         around = self._around(use)
         # One of these is always executed before the use, and ends the life of earlier values.
         certain = [
@@ -176,6 +203,36 @@ def is_whole(node: ast.stmt, name: str) -> bool:
         return False
     names = (n for target in node.targets for n in getattr(target, "elts", [target]))
     return any(isinstance(each, ast.Name) and each.id == name for each in names)
+
+
+def digests_of(text: str, kernel: str) -> set[str]:
+    """Digests of the statements of a kernel and of the functions that it calls."""
+    functions, names = functions_of(text), {kernel}
+    called = [each for each in functions if each.name in names]
+    while called:
+        nodes = [node for each in called for node in ast.walk(each)]
+        used = {node.id for node in nodes if isinstance(node, ast.Name)}
+        called = [each for each in functions if each.name in used - names]
+        names |= used
+    return {
+        _digest(statement)
+        for line, statement in statements_of(text).items()
+        if any(each.name in names and spans(each, line) for each in functions)
+    }
+
+
+def _digest(statement: ast.stmt) -> str:
+    """A digest of a statement without comments and without its body."""
+    head = ast.unparse(statement).partition(":\n")[0]
+    return sha256(head.encode()).hexdigest()[:8]
+
+
+def _is_number(node: ast.stmt) -> bool:
+    """Return True of an assignment of a number, which no call can change: an address is one."""
+    value = getattr(node, "value", None)
+    if isinstance(value, ast.Call):
+        return ast.unparse(value.func).endswith("_address")
+    return isinstance(value, ast.BinOp | ast.Constant | ast.Attribute)
 
 
 def _own_nodes(node: ast.stmt | None) -> Iterator[ast.AST]:

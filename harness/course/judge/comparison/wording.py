@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -59,12 +59,21 @@ _SHOWN = 60  # characters of a statement
 
 class Words:
     """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run;
-    ``mbarriers``: by line, the addresses of those that it uses."""
+    ``mbarriers``: by line, the addresses of those that it uses; ``kernel``: its name;
+    ``proven``: digests of the answer's statements."""
 
-    def __init__(self, text: str, memory: Memory, mbarriers: Mapping[int, set[int]]) -> None:
+    def __init__(
+        self,
+        text: str,
+        memory: Memory,
+        mbarriers: Mapping[int, set[int]],
+        kernel: str = "",
+        proven: Iterable[str] = (),
+    ) -> None:
         self._rows = text.splitlines()
-        self.placing, self._loops = Placing(text), _loops(text)
+        self.placing, self._loops = Placing(text, proven), _loops(text)
         self._statements, self._functions = self.placing.statements, self.placing.functions
+        self._kernel = next((each for each in self._functions if each.name == kernel), None)
         self._memory = memory
         self._mbarriers: dict[str, set[int]] = {}
         for line, used in mbarriers.items():
@@ -157,7 +166,7 @@ class Words:
             where = f", where {wants} is needed"
         value = getattr(self._statements.get(d.event.line or 0), "value", None)
         line, shown = self._at(d.event.line), self._statement(d.event.line)
-        without = f": it is computed without {d.unread}" if d.unread else ""
+        without = f": it is computed without {d.needs}" if d.needs and d.origin is None else ""
         return f"{line}{shown} writes {got} to {place}{where}{without}{self._from(value, d)}."
 
     def _stored_type(self, d: Difference) -> str:
@@ -234,6 +243,8 @@ class Words:
         where = f" (line {d.event.line})" if d.event.line != head else ""
         if isinstance(node, ast.For | ast.While):
             begin = f"The loop at line {head} makes too many iterations in {_who(d)}: it executes"
+            if self.placing.is_proven(Line(head)):
+                begin = f"In {_who(d)}, the loop at line {head} executes"
         else:
             begin = f"The condition at line {head}{self._test(node)} lets {_who(d)} execute"
         return f"{begin} {deed}{where}, {instead}{self._why(d, node)}."
@@ -243,11 +254,16 @@ class Words:
         if d.branch is not None and d.origin is not None and d.origin.line != d.branch.line:
             computed = self._computed(d)
             return f", because {computed[0].lower()}{computed[1:]}"
+        if node is not None and d.goes_back_to == node.lineno:
+            d = replace(d, goes_back_to=None)
         return self._from(getattr(node, "test", getattr(node, "iter", None)), d)
 
     def _missing(self, d: Difference) -> str:
         if (loop := self._repeated(d)) is not None:
             return self._keeps(loop, d, self._deed(d.event), d.after.line if d.after else None)
+        if d.again and d.after is not None and d.event.key == "st":
+            array = self._array(d.event)
+            return f"{self._at(d.after.line)} writes `{array}` too few times in {_who(d)}."
         if (skipped := self._skipped(d)) is not None:
             line, head = skipped
             return self._keeps(head.lineno, d, self._deed(d.event), line)
@@ -272,7 +288,7 @@ class Words:
         line, if there is but one, and the head of the outermost block around it in which the
         thread does nothing."""
         after, before = (_own_line(each) for each in (d.after, d.before))
-        function = self._function(after or before)
+        function = self._function(after or before) or self._kernel
         if function is None:
             return None
         if before is not None and after is not None and before <= after:  # the next iteration
@@ -286,6 +302,10 @@ class Words:
             for line, heads in sorted(self._sites(d, function), key=lambda each: each[0])
             if begin < line <= end and line not in d.executed and heads
         ]
+        if not sites:  # or at another place, to which the thread never comes
+            everywhere = [each for each in self._sites(d, function) if each[1]]
+            if all(each not in d.executed for each, _ in everywhere):
+                sites = everywhere
         for line, heads in sites:
             if d.event.key != "bar.sync" and self._is_other_branch(line, heads, d.executed):
                 continue  # another role's
@@ -371,6 +391,8 @@ class Words:
             return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
         what = "which it must not" if d.never else "once more than needed"
         node = self._condition_around(d.event.line)
+        if node is not None and self.placing.is_proven(Line(node.lineno)):
+            node = None
         if loop is not None and node is not None and node.lineno > loop:
             return self._lets(node.lineno, d, deed, "more often than needed")
         if loop is not None:
@@ -500,14 +522,16 @@ class Words:
             )
         if event.key in ("ld", "st"):
             verb, place = self._does(event), self._place(d)
-            node = self._subscript(event.line, event.key, self._array(event))
+            array, needed_array = self._array(event), self._memory.element(d.wants)[0]
+            node = self._subscript(event.line, event.key, needed_array)
+            if node is None or _text(node.value) != needed_array:
+                node = self._subscript(event.line, event.key, array)
+            elif array != needed_array:
+                place = f"outside of `{needed_array}`"
             text = _text(node)
-            named = _text(node.value) if node is not None else ""
-            if named != self._array(event) and named == self._memory.element(d.wants)[0]:
-                place = f"outside of `{named}`"
             if text and text not in place:
                 place = f"{place} (`{text}`)"
-            wants = self._memory.element(d.wants)[1] or "another place"
+            wants = d.needs or self._memory.element(d.wants)[1] or "another place"
             index = self._used_by(d) or self._address_at(event.line)
             return f"{line} {verb} {place}, where {wants} is needed{thread}{self._from(index, d)}."
         named = _PARAMETERS.get(f"{event.key} {d.operand}", _PARAMETERS.get(d.operand, d.operand))
@@ -529,10 +553,25 @@ class Words:
             kind = "accumulator" if named == "d" else f"matrix {named.upper()}"
         elif named not in _ADDRESSES:
             kind = f"`{named}`"
+        if (instead := self._instead(d, named, text)) and text:
+            got = "" if named == "bar" else self._memory.element(d.got)[1]
+            used = f"{got} (`{text}`)" if got else f"`{text}`"
+            return (
+                f"{line} calls `{call}` with {used}, where {instead} is needed{thread}"
+                f"{self._from(argument, d)}."
+            )
         shown = f"{line} calls `{call}` with another {kind} than needed"
         off = self._off(d) if named in _ADDRESSES else ""
         about = f": `{text}`{off}" if off else f" (`{text}`)" if text else ""
         return f"{shown}{about}{thread}{self._from(argument, d)}."
+
+    def _instead(self, d: Difference, named: str, text: str) -> str:
+        """What is needed instead of an argument: an mbarrier, as another line names it, or the
+        element at an address."""
+        if named != "bar":
+            return d.needs if named in _ADDRESSES else ""
+        only = [name for name, used in self._mbarriers.items() if used == {d.mbarrier}]
+        return f"`{only[0]}`" if only and text not in only else ""
 
     def _address_at(self, line: Line | None) -> ast.AST | None:
         """The operands of `global_address` or `shared_address` at a line, or of its call."""
@@ -599,16 +638,18 @@ class Words:
         return f"`{target}`" if target else _memory_of(d.event)
 
     def _subscript(self, line: int | None, key: str, array: str = "") -> ast.Subscript | None:
-        """The first element that a statement accesses; of this array, if it names that."""
-        node, first = self._statements.get(line or 0), None
+        """The only element that a statement accesses, or the only one of this array."""
+        node = self._statements.get(line or 0)
         context = ast.Store if key == "st" else ast.Load
-        for each in ast.walk(node) if node is not None else ():
-            is_both = isinstance(node, ast.AugAssign) and each is node.target
-            if isinstance(each, ast.Subscript) and (isinstance(each.ctx, context) or is_both):
-                if not array or _text(each.value) == array:
-                    return each
-                first = first or each
-        return first
+        elements = {
+            _text(each): each
+            for each in (ast.walk(node) if node is not None else ())
+            if isinstance(each, ast.Subscript)
+            and (isinstance(each.ctx, context) or each is getattr(node, "target", None))
+        }
+        those = [each for each in elements.values() if _text(each.value) == array]
+        known = those or [*elements.values()]
+        return known[0] if len(known) == 1 else None
 
     def _array(self, event: Event) -> str:
         if "tensor" in event.operands:

@@ -112,15 +112,17 @@ OF_VALUES = ("a coordinate", "a condition", "another array",
              "a sum of what is read in another order")  # fmt: skip
 
 
-# An edit, and the element that the sentence names.
+# An edit, and what is needed.
 ELEMENTS = {
+    "many-copies-one-barrier": ("shared_address(q_part)", "shared_address(x_part)", "q_part[0]"),
+    "ping-pong": ("wait_parity(pong", "wait_parity(ping", "pong"),
     "tile-copy-large": ("range(thread // 32, 64, 4)", "range(thread // 32, 64)", "tile[2, 0]"),
     "halo-load": ("for dy in range(3)", "for dy in range(2)", "tile[2, 3]"),
 }
 
 
 @pytest.mark.parametrize("exercise", ELEMENTS)
-def test_an_element_too_many_or_too_few_is_named(exercise: str) -> None:
+def test_what_is_needed_is_named(exercise: str) -> None:
     old, new, element = ELEMENTS[exercise]
     comparison = compared(submitted(exercise, old, new))
     assert comparison is not None and f"`{element}`" in comparison.sentence
@@ -157,6 +159,11 @@ PLACES = {
         "    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n", "",
         "missing", "mbarrier_wait_parity", "cp_async_bulk_wait_group",
     ),
+    "an early return, of no use to copies": (
+        "multicast-load", "    c1 = cuda.blockIdx.y * 32\n",
+        "    c1 = cuda.blockIdx.y * 32\n    if c0 >= out.shape[1]:\n        return\n",
+        "decision", "if c0 >= out.shape[1]:", "cp_async_bulk_tensor_2d_global_to_shared_multicast(",
+    ),
     "a condition on something else": (
         "tile-copy-large", "    cuda.syncthreads()\n    if thread == 0:", "    if thread == 1:",
         "missing", "fence_mbarrier_init", "if thread == 1:",
@@ -191,13 +198,15 @@ def test_a_return_that_comes_too_seldom_is_named() -> None:
     assert comparison is not None and f"line {line} " in comparison.sentence
 
 
-def test_it_does_not_matter_which_thread_initializes() -> None:
+def test_it_does_not_matter_which_thread_does_it_for_all() -> None:
     begin = "if thread == 0:\n        ptx.mbarrier_init"
     other = begin.replace("0", "1")
     assert compared(submitted("tile-copy", begin, other)) is None
     wrong = submitted("tile-copy", f"{begin}(bar_address, 1)", f"{other}(bar_address, 2)")
     comparison = compared(wrong)
     assert comparison is None or "condition" not in comparison.sentence
+    store = "if thread == 0:\n        ptx.cp_async_bulk_tensor_2d_shared_to_global"
+    assert compared(submitted("tile-copy", store, store.replace("0", "1", 1))) is None
 
 
 def test_a_place_is_compared_whichever_thread_writes_it() -> None:

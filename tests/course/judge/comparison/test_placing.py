@@ -11,7 +11,7 @@ from harness.course.judge.comparison.differences import (
     dtype_of,
 )
 from harness.course.judge.comparison.history import Event, Line, Value
-from harness.course.judge.comparison.placing import Placing
+from harness.course.judge.comparison.placing import Placing, digests_of
 
 TEXT = """def kernel(words, out):
     thread = cuda.threadIdx.x
@@ -40,6 +40,14 @@ def test_a_value_is_computed_where_its_use_leads(line: int, key: str, is_behind:
     origin = Origin(Line(line), key, "s32", 1, 0)
     difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", origin=origin)
     assert Placing(TEXT).placed(difference).line == (line if is_behind else LOAD.line)
+
+
+def test_a_value_comes_from_a_statement_that_the_answer_does_not_have() -> None:
+    proven = digests_of(TEXT.replace("row * 32 + k", "row * 16 + k"), "kernel")
+    origin = Origin(Line(4), "and", "s32", 1, 0)
+    difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", origin=origin)
+    placed = Placing(TEXT, proven).placed(difference)
+    assert placed.origin is None and placed.goes_back_to == 5
 
 
 def test_untyped_bits_have_the_type_of_their_parts() -> None:
