@@ -141,7 +141,7 @@ class Difference:
     mbarrier: int | None = None  # the student's, for the answer's that a missing event uses
     once: bool = False  # it is missing once in all
     roots: tuple[Line, ...] = ()  # lines of the first values that the answer never computes
-    needs: str = ""  # the element at a needed address, or one that a stored value is needed from
+    needs: str = ""  # the element at a needed address, or that a stored value is to come from
 
     @property
     def step(self) -> int:
@@ -298,7 +298,7 @@ class Comparer:
         return next(mine, theirs)
 
     def is_illegal(self, event: Event, needed: Event | None, history: History) -> bool:
-        """Return True of an access at the line of an illegal one if its thread ends there, or if it
+        """Return True of an access at an illegal access's line if its thread ends there, or if it
         is not of the answer's array."""
         if event.line not in self.faults:
             return False

@@ -77,8 +77,8 @@ class Placing:
         return replace(d, origin=None, goes_back_to=via)
 
     def _unproven(self, d: Difference, use: Line | None, behind: list[Line]) -> Difference:
-        """Return the same with a statement that the answer does not have instead of an origin in
-        one that it has, or of none."""
+        """Return the same with a statement that the answer does not have, if the origin is in a
+        statement that it has, or unknown."""
         place = use if d.origin is None else d.origin.line
         own = [at for at in behind if not self.is_proven(at)]
         if place is None or not own or not self.is_proven(place):

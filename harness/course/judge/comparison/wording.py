@@ -566,8 +566,8 @@ class Words:
         return f"{shown}{about}{thread}{self._from(argument, d)}."
 
     def _instead(self, d: Difference, named: str, text: str) -> str:
-        """What is needed instead of an argument: an mbarrier, as another line names it, or the
-        element at an address."""
+        """The mbarrier that is needed instead of an argument, as another line names it, or the
+        element at a needed address."""
         if named != "bar":
             return d.needs if named in _ADDRESSES else ""
         only = [name for name, used in self._mbarriers.items() if used == {d.mbarrier}]
@@ -587,7 +587,14 @@ class Words:
         if d.goes_back_to is not None:
             node = self._used(d.goes_back_to, d.goes_back_to == d.computed_at)
             before = f"; this goes back to line {d.goes_back_to} (`{_text(node)}`)"
-        assigned = {name: sorted(self._assigned(name, d)) for name in _names_in(node)}
+        assigned = {
+            name: sorted(
+                at
+                for at in self._assigned(name, d)
+                if at != d.goes_back_to and not self.placing.is_proven(Line(at))
+            )
+            for name in _names_in(node)
+        }
         known = {name: lines for name, lines in assigned.items() if 0 < len(lines) <= _LINES}
         if not 0 < len(known) <= _NAMED:
             return before
@@ -638,7 +645,7 @@ class Words:
         return f"`{target}`" if target else _memory_of(d.event)
 
     def _subscript(self, line: int | None, key: str, array: str = "") -> ast.Subscript | None:
-        """The only element that a statement accesses, or the only one of this array."""
+        """The only element that a statement accesses, or accesses of this array."""
         node = self._statements.get(line or 0)
         context = ast.Store if key == "st" else ast.Load
         elements = {

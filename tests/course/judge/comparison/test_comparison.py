@@ -122,7 +122,7 @@ ELEMENTS = {
 
 
 @pytest.mark.parametrize("exercise", ELEMENTS)
-def test_what_is_needed_is_named(exercise: str) -> None:
+def test_a_needed_mbarrier_or_element_is_named(exercise: str) -> None:
     old, new, element = ELEMENTS[exercise]
     comparison = compared(submitted(exercise, old, new))
     assert comparison is not None and f"`{element}`" in comparison.sentence
@@ -198,7 +198,7 @@ def test_a_return_that_comes_too_seldom_is_named() -> None:
     assert comparison is not None and f"line {line} " in comparison.sentence
 
 
-def test_it_does_not_matter_which_thread_does_it_for_all() -> None:
+def test_it_does_not_matter_which_thread_acts_for_all() -> None:
     begin = "if thread == 0:\n        ptx.mbarrier_init"
     other = begin.replace("0", "1")
     assert compared(submitted("tile-copy", begin, other)) is None
