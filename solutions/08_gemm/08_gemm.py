@@ -201,7 +201,7 @@ def fetch(source, tile, first_row, first_k):
     """Copy a tile of 64 x 64 bfloat16 to core matrices by 128 threads, with zeros outside."""
     for i in range(cuda.threadIdx.x, 64 * 64, 128):
         row, col = i // 64, i % 64
-        at = (row // 8) * 512 + (col // 8) * 64 + (row % 8) * 8 + col % 8  # of 2 bytes each
+        at = (row // 8) * 512 + (col // 8) * 64 + (row % 8) * 8 + col % 8  # in elements
         if first_row + row < source.shape[0] and first_k + col < source.shape[1]:
             tile[at] = source[first_row + row, first_k + col]
         else:

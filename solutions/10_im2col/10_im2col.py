@@ -87,8 +87,8 @@ views.machine("10_im2col")
 # the pixel box it continues in the next row, and after the last row in the next image, until it has
 # its number of pixels. The box of a tiled map cannot do that, because its copy is a rectangle.
 #
-# The copy's **offsets** select the tap. They shift every position that the copy reads to the right
-# and down. Pixels outside the image arrive as fill.
+# The copy's **offsets** select the tap. They move the whole walk: the first offset moves it to the
+# right, and the second moves it down. Pixels outside the image arrive as fill.
 
 # %%
 views.im2col_walk()

@@ -141,10 +141,10 @@ def two_proxies_picture() -> Drawing:
     drawing.rect(190, 192, 320, 32, "t1")
     drawing.text(350, 212, "async proxy", "mid")
     box(drawing, 560, 100, 150, 70, "memory", "shared and global:", "the same bytes")
-    for y, end in ((62, 118), (208, 152)):
-        drawing.line(510, y, 535, y, "edge")
-        drawing.line(535, y, 535, end, "edge")
-        arrow(drawing, 535, end, 560, end, "edge")
+    for (begin, y), (end, last) in (((510, 62), (560, 118)), ((560, 152), (510, 208))):
+        drawing.line(begin, y, 535, y, "edge")
+        drawing.line(535, y, 535, last, "edge")
+        arrow(drawing, 535, last, end, last, "edge")
     drawing.text(520, 40, "1  write the tile", "end strong")
     drawing.text(520, 244, "3  read the tile", "end strong")
     arrow(drawing, 350, 78, 350, 118, "edge")
@@ -173,8 +173,10 @@ def _narrow_proxies_picture() -> Drawing:
         (108, 135, 98, "1  write the tile"),
         (236, 209, 256, "3  read the tile"),
     ):
-        drawing.line(220, y, 290, y, "edge")
-        arrow(drawing, 290, y, 290, end, "edge")
+        line = ((220, y), (290, y), (290, end))
+        (x0, y0), (x1, y1), (x2, y2) = line if end > y else line[::-1]
+        drawing.line(x0, y0, x1, y1, "edge")
+        arrow(drawing, x1, y1, x2, y2, "edge")
         drawing.text(334, words_at, what, "end strong")
     drawing.text(10, 346, "Without the fence the copy may read")
     drawing.text(10, 362, "what the bytes were before the write.")
