@@ -64,8 +64,8 @@ views.machine("12_cache_hints")
 #
 # ## Two kinds of advice
 #
-# All copies go through the L2 cache. A kernel can give it two kinds of advice. Keep one sentence in
-# mind through this lab: a hint is allowed to do nothing.
+# All copies between global and shared memory go through the L2 cache. A kernel can give it two
+# kinds of advice. Keep one sentence in mind through this lab: a hint is allowed to do nothing.
 #
 # A **prefetch** brings a box into L2 before it is needed:
 # `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It has no destination and no mbarrier, and
