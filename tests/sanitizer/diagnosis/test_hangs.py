@@ -17,12 +17,12 @@ from tests.corpus.families.running import outcomes
 from tests.corpus.families.variants import build
 
 
-def hung(kernel: Any, block: int, **more: int) -> KernelHung:
+def hung(kernel: Any, block: int, grid: int = 1, **more: int) -> KernelHung:
     """Launch a kernel of a single array, which hangs."""
     gpu = harness.device("emulator")
     with pytest.raises(KernelHung) as caught:
         args = (gpu.to_device(np.zeros(1, np.int32)),)
-        gpu.launch(kernel, grid=1, block=block, args=args, **more)
+        gpu.launch(kernel, grid=grid, block=block, args=args, **more)
     return caught.value
 
 
@@ -63,6 +63,25 @@ def both_wait_for_pong(out):
 def test_an_arrival_at_another_named_mbarrier_ends_no_wait() -> None:
     error = hung(both_wait_for_pong, 64)
     assert error.cause is Cause.NOBODY_ARRIVES and not error.facts["later"]
+
+
+@cuda.jit
+def only_the_second_block_lacks_arrivals(out):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, 32)
+    cuda.syncthreads()
+    if cuda.threadIdx.x < 16 or cuda.blockIdx.x == 0:
+        ptx.mbarrier_arrive(bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    if cuda.blockIdx.x == 0:
+        ptx.mbarrier_arrive(bar, 33)
+    out[cuda.blockIdx.x] = 1
+
+
+def test_what_happened_in_a_block_that_has_ended_holds_up_no_other() -> None:
+    error = hung(only_the_second_block_lacks_arrivals, 32, grid=2)
+    assert error.cause is Cause.COUNT_TOO_LARGE
 
 
 @cuda.jit

@@ -112,13 +112,15 @@ def differing(
     ours: list[Signed], others: list[Signed], looks_at: LooksAt, by_role: bool = False
 ) -> list[tuple[int, int]]:
     """The threads whose events differ, each with the answer's thread that has its part: a few,
-    those that differ first. ``by_role``: within a block it does not matter which thread does what
-    another does in the answer."""
+    those that differ first, of blocks that never end if there are any. ``by_role``: within a block
+    it does not matter which thread does what another does in the answer."""
     unequal = [
         column
         for column, (thread, other) in enumerate(zip(ours, others, strict=True))
         if thread.differs(other, looks_at) is not None
     ]
+    endless = {thread.place[0] for thread in ours if not thread.returned}
+    unequal = [column for column in unequal if ours[column].place[0] in endless] or unequal
     pairs = [(column, column) for column in unequal]
     if by_role:
         pairs = [*_without_partner(ours, others, looks_at, unequal)]

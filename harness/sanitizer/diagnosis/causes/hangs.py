@@ -474,7 +474,7 @@ class Hang:
 
     def __init__(self, state: Stuck, hazards: Sequence[Hazard]):
         self.state = state
-        self.hazards = [h for h in hazards if h.cause not in _ORDER_ALONE]
+        self.hazards = [h for h in hazards if h.cause not in _ORDER_ALONE and self._may_hold(h)]
         waiting = [
             Lacking(state, known, waiter)
             for known in state.mbarriers
@@ -485,6 +485,16 @@ class Hang:
         self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
         # Before all, mbarriers on which no line of the kernel arrives.
         self.waits.sort(key=lambda wait: wait.slots.get("later") != "")
+
+
+    def _may_hold(self, hazard: Hazard) -> bool:
+        """Return False of a hazard of clusters that have ended: only a race, as of a flag, holds up
+        others."""
+        wave = self.state.wave
+        live = wave.live.reshape(-1, wave.cluster_size * wave.threads).any(axis=1)
+        clusters = {(block - wave.first) // wave.cluster_size for block, _ in hazard.threads}
+        is_race = hazard.kind is HazardKind.DATA_RACE
+        return is_race or not clusters or bool(live[[c for c in clusters if c >= 0]].any())
 
 
 def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
