@@ -288,9 +288,8 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 
 # %% [markdown]
 # The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach a
-# block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
-# `mbarrier_init` that comes after them. The fence is in place; what is missing is a barrier between
-# the blocks. All blocks start at nearly the same time, so this often goes well: on the recorded
+# block whose mbarrier is not there yet. Then its bytes are not counted, or the `mbarrier_init` that
+# follows erases the count. The fence is in place; what is missing is a barrier between the blocks. All blocks start at nearly the same time, so this often goes well: on the recorded
 # H200, {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` ({{points multicast-load}})

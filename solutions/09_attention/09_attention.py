@@ -158,8 +158,8 @@ print("predicted:", prediction)
 # So a maximum or a sum over a row is taken over the thread's own 16 elements of that row, and then
 # over the four threads that share it. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` returns the
 # neighboring lane's x; with 2 instead of 1, it returns x from the neighboring pair.
-# `largest_of_row(x)` and `sum_of_row(x)` do both steps, and return the largest x, or the sum of x,
-# of the four threads.
+# `largest_of_row(x)` and `sum_of_row(x)` do both exchanges, and return the largest x, or the sum of
+# x, of the four threads. Before it calls them, each thread combines its own 16 elements.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
 # `harness.course.parts.attention`. Later exercises also import from there: the course's version of
@@ -241,11 +241,11 @@ def softmax(s, total, scale):
 # the operand A of the next. Nothing moves between threads, and all that is left to do is rounding
 # and packing.
 #
-# The layout of V needs one more flag. wgmma expects operand B to be contiguous along k, the
-# dimension that it sums over (*K-major*). The matrix K is stored that way for the first product. V
-# is not: its rows are keys, which is what the second product sums over, so its other axis is
-# contiguous (*MN-major*), and you pass `trans_b=1`. One step of the product covers 16 rows of V,
-# which are 2048 bytes.
+# The layout of V needs one more flag. wgmma expects operand B to be contiguous along the dimension
+# that it sums over (*K-major*). For the first product, the matrix K is stored that way. V is not:
+# the second product sums over the keys, and each key is a row of V, which is contiguous. So V is
+# contiguous along the other dimension (*MN-major*), and you pass `trans_b=1`. One step of the
+# product covers 16 rows of V, which are 2048 bytes.
 #
 # From the moment you issue the wgmma until you wait for it, the Tensor Cores own the registers of
 # A, just as they own the accumulators. And `wgmma_fence` comes before the first wgmma that reads

@@ -79,7 +79,7 @@ def only_the_second_block_lacks_arrivals(out):
     out[cuda.blockIdx.x] = 1
 
 
-def test_what_happened_in_a_block_that_has_ended_holds_up_no_other() -> None:
+def test_a_hazard_of_a_block_that_has_ended_explains_no_hang() -> None:
     error = hung(only_the_second_block_lacks_arrivals, 32, grid=2)
     assert error.cause is Cause.COUNT_TOO_LARGE
 

@@ -486,15 +486,14 @@ class Hang:
         # Before all, mbarriers on which no line of the kernel arrives.
         self.waits.sort(key=lambda wait: wait.slots.get("later") != "")
 
-
     def _may_hold(self, hazard: Hazard) -> bool:
         """Return False of a hazard of clusters that have ended: only a race, as of a flag, holds up
         others."""
         wave = self.state.wave
-        live = wave.live.reshape(-1, wave.cluster_size * wave.threads).any(axis=1)
+        live = np.flatnonzero(wave.live) // (wave.cluster_size * wave.threads)
         clusters = {(block - wave.first) // wave.cluster_size for block, _ in hazard.threads}
         is_race = hazard.kind is HazardKind.DATA_RACE
-        return is_race or not clusters or bool(live[[c for c in clusters if c >= 0]].any())
+        return is_race or not clusters or not clusters.isdisjoint(live.tolist())
 
 
 def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
