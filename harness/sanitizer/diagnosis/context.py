@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, total_ordering
 from itertools import chain
@@ -27,7 +26,6 @@ from harness.sanitizer.emulator import (
     HazardKind,
     MBarrier,
     MBarriers,
-    Visits,
     Wave,
 )
 from harness.sanitizer.isa.table.index import look_up
@@ -144,7 +142,9 @@ class Barrier:
 
     @cached_property
     def waited(self) -> np.ndarray:
-        return self._any_of(self.waits.values())
+        """bool[threads]"""
+        nobody = np.zeros(len(self.arrived), np.bool_)
+        return np.logical_or.reduce([nobody, *(visits.threads for visits in self.waits.values())])
 
     @cached_property
     def passes(self) -> np.ndarray:
@@ -200,12 +200,6 @@ class Barrier:
     def at_once(self, threads: np.ndarray) -> Sites:
         """The waits that let some of ``threads`` go on while no phase was complete."""
         return [s for s, visits in self.waits.items() if (visits.at_once & threads).any()]
-
-    def _any_of(self, visits: Iterable[Visits]) -> np.ndarray:
-        threads = np.zeros(len(self.arrived), np.bool_)
-        for visit in visits:
-            threads |= visit.threads
-        return threads
 
 
 def elements_in(source: str) -> list[tuple[str, str]]:
@@ -435,14 +429,11 @@ class Context:
             opcode = "" if site is None else self.instruction(site).opcode.split("::")[0]
             key = "" if site is None else self.key(site)
             if key.startswith(("st", "ld", "atom", "red")):
-                return ".shared" in opcode or (".global" not in opcode and self._is_of_a_variable)
+                is_of_a_variable = bool(self.finding.variables)
+                return ".shared" in opcode or (".global" not in opcode and is_of_a_variable)
             if key.startswith("mbarrier"):
                 return True
         return ".store" in self.key(self.site) or self.key(self.site).startswith("wgmma")
-
-    @property
-    def _is_of_a_variable(self) -> bool:
-        return bool(self.finding.variables)
 
     @cached_property
     def every_barrier(self) -> list[Barrier]:

@@ -184,17 +184,13 @@ def _is_count(h: Hazard) -> bool:
     return h.kind == HazardKind.PHASE_MISMATCH and h.indirect
 
 
-def _is_of_unknown_phase(h: Hazard) -> bool:
-    return h.reason is Reason.PHASE_NOT_KNOWN
-
-
 def explains(pair: Pair, rules: Iterable[Explains]) -> bool:
     """Return True if any of these rules holds. A cause is as grave as its effect, and not advice,
     but for the same advice. An arrival whose phase is not known explains nothing: it shows a count,
     or what let its thread run ahead."""
     cause, effect = pair.cause, pair.effect
     known = None not in (cause.here, effect.here)
-    if _is_of_unknown_phase(cause) and not _is_of_unknown_phase(effect):
+    if cause.reason is Reason.PHASE_NOT_KNOWN is not effect.reason:
         return False
     is_grave = cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
     is_grave |= cause.kind == effect.kind == HazardKind.WRITE_AFTER_READ_FENCE
@@ -631,7 +627,7 @@ ANY_DISORDER = (
     Explains(
         (*_DISORDER, _RACE, _UNWRITTEN, _REUSED, _BYTES, _PHASE, _INIT, HazardKind.ILLEGAL_ACCESS),
         (_PHASE,),
-        lambda pair: _is_of_unknown_phase(pair.effect) and not _is_of_unknown_phase(pair.cause),
+        lambda pair: pair.effect.reason is Reason.PHASE_NOT_KNOWN is not pair.cause.reason,
         "threads that run ahead, or miss bytes, arrive in other phases than they should",
     ),
     Explains(

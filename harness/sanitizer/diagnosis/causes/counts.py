@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import numpy as np
-
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.sanitizer.diagnosis.causes.handovers import LOADS
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 
 
@@ -82,34 +79,6 @@ def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
     return None if turns and not barrier.of_others else count_too_small(barrier)
 
 
-def completes_early(context: Context, threads: np.ndarray) -> Diagnosis | None:
-    """An mbarrier at which more of these threads' block arrive in each iteration than it counts:
-    a thread that takes turns there arrives less often than it waits, or than phases complete."""
-    for barrier in context.barriers:
-        came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
-        if came.any() and (barrier.arrived & ~barrier.waited).any():
-            came = barrier.arrived  # they do not take turns with these
-        elif barrier.phase and not (barrier.arrived & barrier.waited).any():
-            came = barrier.arrived & (barrier.times >= barrier.phase)
-        if not barrier.counts_several and (came & threads).any() and came.sum() > barrier.count:
-            return count_too_small(barrier)
-    return None
-
-
-def lets_issuers_go(context: Context) -> Diagnosis | None:
-    """An mbarrier at which the issuers of the copies wait, and whose count is too small for
-    them."""
-    loads = context.doers(context.did(*LOADS))
-    for barrier in context.every_barrier:
-        issuers = context.in_block_of(barrier.known, loads)
-        is_theirs = (
-            barrier.load is None and not barrier.counts_several and barrier.waits_of(issuers)
-        )
-        if is_theirs and (diagnosis := completes_too_soon(barrier)):
-            return diagnosis
-    return None
-
-
 def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
     """The same threads arrive at two lines."""
     for site, other in pairwise(sorted(barrier.releases, key=context.place)):
@@ -123,17 +92,4 @@ def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
                 count=barrier.count,
                 noinc=context.lines(barrier.copies_counted(True)),
             )
-    return None
-
-
-def phases_complete_too_soon(context: Context) -> Diagnosis | None:
-    """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
-    them than it counts."""
-    for barrier in context.barriers:
-        if barrier.counts_several:
-            continue
-        twice = barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count
-        diagnosis = in_two_lines(context, barrier) if twice else None
-        if diagnosis := diagnosis or completes_too_soon(barrier):
-            return diagnosis
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, Named, diagnosis
+from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.blocks import BlockRace, flag_relaxed
 from harness.sanitizer.diagnosis.causes.handovers import passed_at_once, released_in_narrow_scope
 from harness.sanitizer.diagnosis.context import Context, Sites
@@ -35,7 +35,7 @@ class Stored(Facts):
         self.slots = {
             "store": self.at,
             "issuer": self.issuer,
-            "waits": self.lines(self.waits),
+            "waits": context.lines(self.waits),
             "wait_call": self.wait_call,
             "memory": self.memory,
             "overwrites": self.overwrites,
@@ -58,9 +58,6 @@ class Stored(Facts):
     def of_issuers(self, sites: Sites) -> Sites:
         doers, in_block = self.context.doers, self.context.in_block
         return [s for s in sites if (in_block(doers([s])) & self.issuers).any()]
-
-    def lines(self, sites: Sites) -> Named:
-        return self.context.lines(sites)
 
     @property
     def waits_after_store(self) -> Sites:
@@ -111,7 +108,7 @@ def never_awaited(stored: Stored) -> Diagnosis | None:
     """No wait of the issuers; or, at the block's end, none after the store."""
     if stored.waits and (stored.then is not None or stored.waits_after_store):
         return None
-    return stored.diagnosis(Cause.STORE_NEVER_AWAITED, earlier=stored.lines(stored.waits))
+    return stored.diagnosis(Cause.STORE_NEVER_AWAITED, earlier=stored.context.lines(stored.waits))
 
 
 def issuer_waits_and_others_do_not(stored: Stored) -> Diagnosis | None:
@@ -146,7 +143,7 @@ def not_committed_each_time(stored: Stored) -> Diagnosis | None:
 
 
 def _not_committed(stored: Stored) -> Diagnosis:
-    commits = stored.lines(stored.commits)
+    commits = stored.context.lines(stored.commits)
     return stored.diagnosis(Cause.STORE_NOT_COMMITTED_EACH_TIME, commits=commits)
 
 
@@ -244,7 +241,7 @@ def not_covered(stored: Stored) -> Diagnosis | None:
 def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
     return stored.diagnosis(
         Cause.STORE_AWAITED_BY_OTHER_THREAD,
-        waits=stored.lines(waits),
+        waits=stored.context.lines(waits),
         threads=stored.context.named(stored.context.doers(waits)),
     )
 

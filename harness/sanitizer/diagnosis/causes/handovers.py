@@ -1,7 +1,6 @@
 """Waits and arrivals that hand nothing over.
 
-They are `.relaxed`, tested once, released at once, or at an mbarrier where the writers do not
-arrive.
+They are `.relaxed`, of too narrow a scope, tested once, or released at once.
 
 Each function returns None if nothing of the kind was seen. Rules of several kinds of hazard use
 them.
@@ -14,7 +13,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
+from harness.sanitizer.diagnosis.context import Barrier, Context, Sites
 from harness.sanitizer.emulator import Severity
 
 LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load", "cp.reduce.async.bulk.shared")
@@ -164,34 +163,20 @@ def _whole_blocks(context: Context, places: np.ndarray) -> np.ndarray:
 # -- a phase that was asked for once
 
 
-def tested_once(context: Context, threads: np.ndarray, goes_on: int) -> Diagnosis | None:
-    """A test of a phase whose result these threads have not waited for; ``goes_on``: the site
-    that they go on to."""
-    for barrier in context.barriers:
-        if explained := load_tested_once(context, barrier, threads, goes_on):
-            return explained
-    return None
-
-
 def load_tested_once(
     context: Context, barrier: Barrier, threads: np.ndarray, goes_on: int
 ) -> Diagnosis | None:
-    """The same where the phase is known to be of ``barrier``."""
+    """A test of a phase of ``barrier`` whose result these threads have not waited for;
+    ``goes_on``: the site that they go on to."""
     waits = np.zeros(len(threads), np.bool_)
     for waiter in barrier.waiters:
         waits[context.state.wave.thread_of[waiter.places]] = True
     asked = barrier.history.tests
     sites = np.where(asked.gave_up > 0, asked.gave_up, asked.unanswered * ~waits)
-    return _tested(context, barrier, sites, threads, goes_on)
+    return tested(context, barrier, sites, threads, goes_on)
 
 
-def gave_up(context: Context, barrier: Barrier, goes_on: int) -> Diagnosis | None:
-    """The same where they have gone on to ask for the next phase of ``barrier``."""
-    threads = context.in_block(context.actors)
-    return _tested(context, barrier, barrier.history.tests.gave_up, threads, goes_on)
-
-
-def _tested(
+def tested(
     context: Context, barrier: Barrier, sites: np.ndarray, threads: np.ndarray, goes_on: int
 ) -> Diagnosis | None:
     """``sites``: int[threads], the site of a test that failed, plus 1, or 0."""
@@ -205,97 +190,3 @@ def _tested(
         barrier=barrier.name,
         goes_on="" if line == then else then,
     )
-
-
-# -- waits that say nothing of what others wrote
-
-
-def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
-    """A fresh mbarrier at which the writers arrive, and no copy does, let the readers go on."""
-    for barrier in context.barriers:
-        sites = [] if barrier.load is not None else barrier.at_once(readers)
-        if sites and (barrier.arrived & writers).any():
-            return diagnosis(
-                Cause.WAIT_RETURNED_AT_ONCE,
-                wait=context.line(sites[0]),
-                barrier=barrier.name,
-                goes_on=context.line(context.site),
-                memory=context.memory,
-            )
-    return None
-
-
-def arrives_for_others(
-    context: Context, writers: np.ndarray, readers: np.ndarray
-) -> Diagnosis | None:
-    """The readers wait for an arrival after the write, by other threads than the writers."""
-    assert context.other is not None
-    for barrier in context.barriers:
-        later = [s for s in barrier.releases if context.place(s) > context.place(context.other)]
-        waits = _waits_between(context, barrier, readers)
-        by_writers = barrier.arrivals_of(writers)
-        if later and waits and not by_writers:
-            return diagnosis(
-                Cause.ARRIVES_FOR_OTHERS,
-                arriving=threads_named(barrier.arrived),
-                barrier=barrier.name,
-                arrivals=context.lines(later),
-                others=threads_named(writers),
-                memory=context.memory,
-                write=context.line(context.other),
-            )
-    return None
-
-
-def _waits_between(context: Context, barrier: Barrier, readers: np.ndarray) -> Sites:
-    """The readers' waits before the read; all of them, if it is in the iteration after the
-    write."""
-    assert context.other is not None
-    waits = barrier.waits_of(readers)
-    is_later = context.after([context.other], context.site)
-    return waits if is_later else context.before(waits, context.site)
-
-
-def written_after_arrival(
-    context: Context, writers: np.ndarray, readers: np.ndarray
-) -> Diagnosis | None:
-    """The writers arrive where the readers wait, but before they write; not for a load."""
-    assert context.other is not None
-    for barrier in (b for b in context.barriers if b.load is None):
-        arrivals = barrier.arrivals_of(writers)
-        waits = _waits_between(context, barrier, readers)
-        if arrivals and waits and context.before(arrivals, context.other) == arrivals:
-            return diagnosis(
-                Cause.WRITTEN_AFTER_ARRIVAL,
-                write=context.line(context.other),
-                memory=context.memory,
-                arrivals=context.lines(arrivals),
-                waits=context.lines(context.before(barrier.waits_of(writers), context.other)),
-                barrier=barrier.name,
-            )
-    return None
-
-
-def not_awaited(context: Context, first: np.ndarray, then: np.ndarray) -> Diagnosis | None:
-    """The threads of the earlier access arrive after it on an mbarrier for which nobody waits, or
-    of all that arrive only others than the threads ``then`` of the later access."""
-    assert context.other is not None
-    for barrier in context.barriers:
-        arrivals = context.after(barrier.arrivals_of(first), context.other)
-        if not context.after([context.other], context.site):  # or in the next iteration
-            arrivals = context.before(arrivals, context.site)
-        meets = not (barrier.waited & ~barrier.arrived).any()
-        absent = then & ~barrier.waited
-        if arrivals and meets and absent.any() and barrier.load is None:
-            return diagnosis(
-                Cause.HANDOFF_NOT_AWAITED,
-                line=context.line(context.site),
-                other_line=context.line(context.other),
-                memory=context.memory,
-                barrier=barrier.name,
-                arrivals=context.lines(arrivals),
-                waits=context.lines([*barrier.waits]),
-                waited=threads_named(barrier.waited) if barrier.waits else "",
-                absent=threads_named(absent),
-            )
-    return None

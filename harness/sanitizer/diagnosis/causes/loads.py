@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, Named, diagnosis
-from harness.sanitizer.diagnosis.causes.counts import in_two_lines, lets_issuers_go
+from harness.sanitizer.diagnosis.causes.counts import completes_too_soon, in_two_lines
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 from harness.sanitizer.diagnosis.wording import ranges
@@ -239,8 +239,18 @@ def multicast_misses_block(differ: Bytes) -> Diagnosis | None:
 
 
 def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
-    is_ahead = differ.ahead or differ.expected_so_far == differ.issued_so_far
-    return lets_issuers_go(differ.context) if is_ahead else None
+    """An mbarrier at which the issuers of the copies wait, and whose count is too small for
+    them."""
+    context = differ.context
+    if not differ.ahead and differ.expected_so_far != differ.issued_so_far:
+        return None
+    loads = context.doers(context.did(*LOADS))
+    for barrier in context.every_barrier:
+        waits = barrier.waits_of(context.in_block_of(barrier.known, loads))
+        is_theirs = waits and barrier.load is None and not barrier.counts_several
+        if is_theirs and (explained := completes_too_soon(barrier)):
+            return explained
+    return None
 
 
 def of_another_iteration(differ: Bytes) -> Diagnosis | None:

@@ -9,11 +9,11 @@ import numpy as np
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import (
     arrives_on_another,
+    completes_too_soon,
     count_too_small,
     in_two_lines,
-    phases_complete_too_soon,
 )
-from harness.sanitizer.diagnosis.causes.handovers import LOADS, gave_up
+from harness.sanitizer.diagnosis.causes.handovers import LOADS, tested
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 from harness.sanitizer.emulator import Reason
 
@@ -87,7 +87,10 @@ class WrongParity(Phase):
 
 
 def gives_up(phase: Phase) -> Diagnosis | None:
-    return gave_up(phase.context, phase.barrier, phase.context.site)
+    """Threads that have gone on to ask for the next phase, after a test that failed."""
+    context, barrier = phase.context, phase.barrier
+    threads = context.in_block(context.actors)
+    return tested(context, barrier, barrier.history.tests.gave_up, threads, context.site)
 
 
 def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
@@ -149,7 +152,17 @@ PHASES_NOT_KNOWN = (
 
 
 def too_soon(phase: Phase) -> Diagnosis | None:
-    return phases_complete_too_soon(phase.context)
+    """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
+    them than it counts."""
+    context = phase.context
+    for barrier in context.barriers:
+        if barrier.counts_several:
+            continue
+        twice = barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count
+        explained = in_two_lines(context, barrier) if twice else None
+        if explained := explained or completes_too_soon(barrier):
+            return explained
+    return None
 
 
 def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.sanitizer.diagnosis.causes import counts, handovers
 from harness.sanitizer.diagnosis.causes.blocks import (
     Race,
     flag_not_ordered,
@@ -15,7 +14,13 @@ from harness.sanitizer.diagnosis.causes.blocks import (
     mbarrier_ended,
     strong_access_scope_too_narrow,
 )
-from harness.sanitizer.diagnosis.context import Context, threads_named
+from harness.sanitizer.diagnosis.causes.counts import count_too_small
+from harness.sanitizer.diagnosis.causes.handovers import (
+    load_tested_once,
+    narrow_scope,
+    passed_at_once,
+)
+from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
 
 # -- threads of a block
 
@@ -45,6 +50,18 @@ class ThreadRace(Race):
         race = cls._of(context)
         return race if race and not race.is_of_blocks else None
 
+    @property
+    def handing_over(self) -> list[Barrier]:
+        """The mbarriers by which a write to shared memory may be handed to a later read."""
+        return [] if self.first_is_read or not self.context.is_shared else self.context.barriers
+
+    def waits_between(self, barrier: Barrier) -> Sites:
+        """The readers' waits before the read; all of them, if it is in the iteration after the
+        write."""
+        waits, site = barrier.waits_of(self.readers), self.context.site
+        is_later = self.context.after([self.other], site)
+        return waits if is_later else self.context.before(waits, site)
+
 
 class AsyncReadRace(ThreadRace):
     """A race in which the async proxy reads other threads' writes."""
@@ -59,7 +76,9 @@ def written_after_read(race: ThreadRace) -> Diagnosis | None:
     """The write comes after the read in the text, and the read is not executed again."""
     context = race.context
     is_later = context.after([race.other], context.site)
-    return _read_too_late(race) if is_later and context.times(context.site).max() <= 1 else None
+    if not is_later or context.times(context.site).max() > 1:
+        return None
+    return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
 
 
 def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
@@ -97,7 +116,7 @@ def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
 def blocks_meet_in_block_scope(race: ThreadRace) -> Diagnosis | None:
     if race.context.finding.same_block:
         return None
-    return handovers.narrow_scope(race.context, race.context.others)
+    return narrow_scope(race.context, race.context.others)
 
 
 def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
@@ -125,19 +144,49 @@ def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
 
 
 def count_completes_early(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared:
-        return None
-    return counts.completes_early(race.context, race.actors | race.others)
+    """An mbarrier at which more threads of the block arrive in each iteration than it counts: a
+    thread that takes turns there arrives less often than it waits, or than phases complete."""
+    threads = race.actors | race.others
+    for barrier in race.context.barriers if race.context.is_shared else ():
+        came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
+        if came.any() and (barrier.arrived & ~barrier.waited).any():
+            came = barrier.arrived  # they do not take turns with these
+        elif barrier.phase and not (barrier.arrived & barrier.waited).any():
+            came = barrier.arrived & (barrier.times >= barrier.phase)
+        if not barrier.counts_several and (came & threads).any() and came.sum() > barrier.count:
+            return count_too_small(barrier)
+    return None
 
 
 def readers_test_once(race: ThreadRace) -> Diagnosis | None:
-    return handovers.tested_once(race.context, race.readers, race.read_at)
+    context, threads = race.context, race.readers
+    tested = (load_tested_once(context, b, threads, race.read_at) for b in context.barriers)
+    return next(filter(None, tested), None)
 
 
 def handover_not_awaited(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared:
-        return None
-    return handovers.not_awaited(race.context, race.others, race.actors)
+    """The threads of the earlier access arrive after it on an mbarrier for which nobody waits, or
+    of all that arrive only others than the threads of the later access."""
+    context = race.context
+    for barrier in context.barriers if context.is_shared else ():
+        arrivals = context.after(barrier.arrivals_of(race.others), race.other)
+        if not context.after([race.other], context.site):  # or in the next iteration
+            arrivals = context.before(arrivals, context.site)
+        meets = not (barrier.waited & ~barrier.arrived).any()
+        absent = race.actors & ~barrier.waited
+        if arrivals and meets and absent.any() and barrier.load is None:
+            return diagnosis(
+                Cause.HANDOFF_NOT_AWAITED,
+                line=race.here,
+                other_line=race.there,
+                memory=race.memory,
+                barrier=barrier.name,
+                arrivals=context.lines(arrivals),
+                waits=context.lines([*barrier.waits]),
+                waited=threads_named(barrier.waited) if barrier.waits else "",
+                absent=threads_named(absent),
+            )
+    return None
 
 
 def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
@@ -145,25 +194,59 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     an iteration late. A read that found its bytes unwritten came before the first write."""
     if not race.first_is_read or race.context.state.findings.has_read_undefined(race.other):
         return None
-    return _read_too_late(race)
+    return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
 
 
 def readers_let_go_at_once(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared or race.first_is_read:
-        return None
-    return handovers.let_go_at_once(race.context, race.writers, race.readers)
+    """A fresh mbarrier at which the writers arrive, and no copy does, let the readers go on."""
+    for barrier in race.handing_over:
+        sites = [] if barrier.load is not None else barrier.at_once(race.readers)
+        if sites and (barrier.arrived & race.writers).any():
+            return diagnosis(
+                Cause.WAIT_RETURNED_AT_ONCE,
+                wait=race.context.line(sites[0]),
+                barrier=barrier.name,
+                goes_on=race.here,
+                memory=race.memory,
+            )
+    return None
 
 
 def others_arrive_for_writers(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared or race.first_is_read:
-        return None
-    return handovers.arrives_for_others(race.context, race.writers, race.readers)
+    """The readers wait for an arrival after the write, by other threads than the writers."""
+    context = race.context
+    for barrier in race.handing_over:
+        later = context.after(barrier.releases, race.other)
+        by_writers = barrier.arrivals_of(race.writers)
+        if later and race.waits_between(barrier) and not by_writers:
+            return diagnosis(
+                Cause.ARRIVES_FOR_OTHERS,
+                arriving=threads_named(barrier.arrived),
+                barrier=barrier.name,
+                arrivals=context.lines(later),
+                others=threads_named(race.writers),
+                memory=race.memory,
+                write=race.write,
+            )
+    return None
 
 
 def written_after_arrival(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared or race.first_is_read:
-        return None
-    return handovers.written_after_arrival(race.context, race.writers, race.readers)
+    """The writers arrive where the readers wait, but before they write; not for a load."""
+    context = race.context
+    for barrier in (b for b in race.handing_over if b.load is None):
+        arrivals = barrier.arrivals_of(race.writers)
+        is_early = context.before(arrivals, race.other) == arrivals
+        if arrivals and is_early and race.waits_between(barrier):
+            return diagnosis(
+                Cause.WRITTEN_AFTER_ARRIVAL,
+                write=race.write,
+                memory=race.memory,
+                arrivals=context.lines(arrivals),
+                waits=context.lines(context.before(barrier.waits_of(race.writers), race.other)),
+                barrier=barrier.name,
+            )
+    return None
 
 
 def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
@@ -186,10 +269,8 @@ def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
         often(barrier.arrivals, race.writers, 2) and often(barrier.waits, race.readers, 1)
         for barrier in context.barriers
     )
-    return _read_too_late(race) if met and not race.first_is_read else None
-
-
-def _read_too_late(race: ThreadRace) -> Diagnosis:
+    if not met or race.first_is_read:
+        return None
     return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
 
 
@@ -280,7 +361,7 @@ def first_product_accumulates(context: Context) -> Diagnosis | None:
 
 
 def wait_returned_at_once(context: Context) -> Diagnosis | None:
-    return handovers.passed_at_once(context, context.in_block(context.actors), context.site)
+    return passed_at_once(context, context.in_block(context.actors), context.site)
 
 
 def unwritten_bytes(context: Context) -> Diagnosis:
