@@ -143,8 +143,10 @@ class Barrier:
     @cached_property
     def waited(self) -> np.ndarray:
         """bool[threads]"""
-        nobody = np.zeros(len(self.arrived), np.bool_)
-        return np.logical_or.reduce([nobody, *(visits.threads for visits in self.waits.values())])
+        waited = np.zeros(len(self.arrived), np.bool_)
+        for visits in self.waits.values():
+            waited |= visits.threads
+        return waited
 
     @cached_property
     def passes(self) -> np.ndarray:

@@ -57,13 +57,6 @@ class PixelBox:
     lower_corner: tuple[int, ...]
     upper_corner: tuple[int, ...]
 
-    def to_json(self) -> dict[str, list[int]]:
-        """Return the box as plain data, in numpy order."""
-        return {
-            "lower_corner": list(self.lower_corner[::-1]),
-            "upper_corner": list(self.upper_corner[::-1]),
-        }
-
 
 @dataclass(frozen=True)
 class Description:

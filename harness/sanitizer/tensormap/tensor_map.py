@@ -151,64 +151,6 @@ class TensorMap(Description):
         lower, upper = self.pixel_box.lower_corner[::-1], self.pixel_box.upper_corner[::-1]
         return f"im2col {self.box} (pixels, channels) from corners {lower} to {upper}"
 
-    def to_json(self) -> dict[str, object]:
-        """The map as plain data, in numpy order, without the array and its address."""
-        if self.pixel_box is None:
-            moved: dict[str, Any] = {"kind": "tiled", "box": list(self.box)}
-        else:
-            moved = {
-                "kind": "im2col",
-                **self.pixel_box.to_json(),
-                "channels_per_pixel": self.box_dims[0],
-                "pixels_per_column": self.box_dims[1],
-            }
-        return moved | {
-            "dtype": name_of(self.dtype),
-            "shape": list(self.shape),
-            "strides": list(self.strides),
-            "element_strides": list(self.element_strides[::-1]),
-            "interleave": self.interleave,
-            "swizzle": self.swizzle,
-            "l2_promotion": self.l2_promotion,
-            "oob_fill": self.oob_fill,
-            **({"element_type": self.converts_to} if self.converts_to else {}),
-        }
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any], array: Any) -> TensorMap:
-        """The map that ``data`` (of `to_json`) describes, bound to ``array`` and checked.
-
-        Raises TensorMapError if ``array`` is not of the dtype, shape and strides described,
-        or if ``data`` is not such a description.
-        """
-        kind = data.get("kind") if isinstance(data, dict) else None
-        of_kind = _OPTIONS.get(kind) if isinstance(kind, str) else None
-        if of_kind is None:
-            raise TensorMapError(f"not a tensor map's description: {data!r:.200}")
-        options = (*of_kind, *_COMMON_OPTIONS)
-        if "element_type" in data:  # left out where it is the array's own
-            options = (*options, "element_type")
-        if set(data) != {"kind", "dtype", "shape", "strides", *options}:
-            raise TensorMapError(f"not a {kind} tensor map's description: {data!r:.200}")
-        make = cls.tiled if kind == "tiled" else cls.im2col
-        tensor_map = make(array, **{name: data[name] for name in options})
-        for name in ("dtype", "shape", "strides"):
-            actual = (
-                name_of(tensor_map.dtype) if name == "dtype" else list(getattr(tensor_map, name))
-            )
-            if actual != data[name]:
-                raise TensorMapError(
-                    f"the map describes an array of {name} {data[name]}; this one has {actual}"
-                )
-        return tensor_map
-
-
-_COMMON_OPTIONS = ("element_strides", "interleave", "swizzle", "l2_promotion", "oob_fill")
-_OPTIONS = {
-    "tiled": ("box",),
-    "im2col": ("lower_corner", "upper_corner", "channels_per_pixel", "pixels_per_column"),
-}
-
 
 def _array_fields(array: Any, element_strides: Sequence[int] | int | None) -> dict[str, Any]:
     """The fields that follow from the array, and the element strides in their order."""
