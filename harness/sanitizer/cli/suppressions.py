@@ -6,7 +6,7 @@
     function = "mine::consume*"                 # a function or a kernel; a glob
     reason = "the readers' values are used before they arrive"
 
-``reason`` and ``kind`` must be there, and one of ``at``, ``function`` and ``entry`` (the kernel).
+``reason`` and ``kind`` must be there, and ``at``, ``function`` or ``entry`` (the kernel).
 All given conditions must hold. ``at`` and ``function`` hold if any of the lines matches that either
 side comes from, through every inlined call. A file is matched by the end of its path. If the PTX
 has no line information, ``at`` is a PTX line.

@@ -126,12 +126,6 @@ class Pair:
         return {self.cause.here, self.cause.there} == effect
 
     @property
-    def shares_place(self) -> bool:
-        """Return True if either of the two places is the same, on its side."""
-        cause, effect = self.cause, self.effect
-        return cause.here == effect.here or cause.there == effect.there
-
-    @property
     def shares_access(self) -> bool:
         """True if cause and effect share a place, on the same side and in the same calls."""
         sides = ((self.cause.here, self.effect.here), (self.cause.there, self.effect.there))
@@ -148,7 +142,7 @@ class Pair:
 
     @property
     def is_between_both(self) -> bool:
-        """Return True if one line of PTX comes after both earlier accesses and before both later
+        """Return True if a line of PTX comes after both earlier accesses and before both later
         ones, and these are of the same state spaces."""
         sides = (self.cause, self.effect)
         after = [h.other_ptx_line for h in sides if h.other_ptx_line]
@@ -230,7 +224,8 @@ def _other_way_round(pair: Pair) -> bool:
     in_order = mine < other or other < mine
     after = pair.cause.cause in (Cause.WRITTEN_AFTER_ARRIVAL, Cause.USED_AFTER_FLAG)
     whole = several or not in_order or pair.cause.cause is Cause.BLOCKS_SHARE_PLACE
-    return pair.same_places and not pair.shares_place and (after or (pair.earlier and whole))
+    are_two = pair.cause.here != pair.cause.there
+    return pair.is_swapped and are_two and (after or (pair.earlier and whole))
 
 
 _HANDOVERS: dict[Cause | None, tuple[str, ...]] = {

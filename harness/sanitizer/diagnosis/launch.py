@@ -16,13 +16,13 @@ from harness.sanitizer.diagnosis.hiding import distinct
 from harness.sanitizer.diagnosis.names import Names, dialect_of
 from harness.sanitizer.diagnosis.wording import (
     MAX_RUNS,
-    Wording,
+    MESSAGES,
+    Message,
     as_sentence,
     general_cause,
     names_the_rule,
     ranges,
     seen_in,
-    words_of_diagnosis,
     words_of_finding,
     words_of_reason,
     words_of_wait,
@@ -111,7 +111,8 @@ class _Diagnostician:
                 until_then = in_order(distinct(every[: stopped.known]))
                 cause, words, facts = self._missing(state, until_then)
                 details = "\n".join([text, *loops, *_in_words(waiting, self._names)])
-                error = KernelHung(" ".join(filter(None, [words.message, details])), hazards)
+                parts = words.headline, words.note, words.help, details
+                error = KernelHung(" ".join(filter(None, parts)), hazards)
                 error.details = details
                 error.facts, error.waiting = facts, waiting
                 error.cause, error.headline, error.help = cause, words.headline, words.help
@@ -139,7 +140,7 @@ class _Diagnostician:
 
     def _missing(
         self, state: State, hazards: tuple[Hazard, ...]
-    ) -> tuple[Cause | None, Wording, Mapping[str, Any]]:
+    ) -> tuple[Cause | None, Message, Mapping[str, Any]]:
         """The cause of a hang, its message and its facts. The message of a hazard is its headline
         alone, for the rest is in the hazard's report."""
         from harness.sanitizer.diagnosis.causes import hangs  # a right kernel has none
@@ -147,10 +148,11 @@ class _Diagnostician:
         explained = [h for h in hazards if h.severity == "error" and h.is_explained]
         missing = hangs.missing(state, explained)
         if isinstance(missing, Hazard):
-            return missing.cause, Wording(missing.headline), missing.facts
+            return missing.cause, Message(missing.headline), missing.facts
         if missing is None:
-            return None, Wording(""), {}
-        return missing.cause, words_of_diagnosis(missing, self._names), missing.slots
+            return None, Message(""), {}
+        words = MESSAGES[missing.cause].filled(missing.slots, self._names)
+        return missing.cause, words, missing.slots
 
     def _findings(self) -> tuple[Finding, ...]:
         return self._log.findings if self._log is not None else ()

@@ -48,7 +48,7 @@ def of_two(facts: Callable[[Context, int], Any]) -> Callable[[Context], Any]:
 
 
 def _after(*keys: str) -> Callable[[Context], Context | None]:
-    """The same of findings whose earlier access is of one of these rows."""
+    """The same of findings whose earlier access is of these rows."""
     return when(lambda c: c.other is not None and c.key(c.other).startswith(keys))
 
 

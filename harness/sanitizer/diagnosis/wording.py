@@ -47,7 +47,7 @@ _Id = TypeVar("_Id", bound=StrEnum)
 
 @dataclass(frozen=True)
 class Message:
-    """The templates of a cause.
+    """The templates of a cause, or these filled in.
 
     A cause without ``help`` or ``note`` of its own takes those of the general cause of its kind.
     """
@@ -55,6 +55,10 @@ class Message:
     headline: str
     help: str = ""
     note: str = ""
+
+    def filled(self, slots: Mapping[str, Any], names: Names) -> Message:
+        parts = self.headline, self.help, self.note
+        return Message(*(fill(part, slots, names) for part in parts))
 
 
 def _sections(text: str, mark: str) -> dict[str, str]:
@@ -104,19 +108,6 @@ OUTSIDE = (
 """An element beyond an array (`harness.sanitizer.emulator.Outside`)."""
 
 
-@dataclass(frozen=True)
-class Wording:
-    """The parts of a message, filled in."""
-
-    headline: str
-    help: str = ""
-    note: str = ""
-
-    @property
-    def message(self) -> str:
-        return " ".join(filter(None, (self.headline, self.note, self.help)))
-
-
 MAX_RUNS = 8  # runs of numbers that are named before a list is cut short
 
 
@@ -157,7 +148,7 @@ _ONE_OF = "one_of_"
 class _Slots(Formatter):
     """Fills the slots of a message in a dialect. Of ``{flag:singular|plural}`` either side may
     have slots: ``{line: at {line}|}`` is empty if no line is known. The flag ``one_of_waits`` is
-    true if the slot ``waits`` holds 1, a list of one, or the name of one (`Named`)."""
+    true if the slot ``waits`` holds 1, a single element, or a single name (`Named`)."""
 
     def __init__(self, names: Names):
         self.names = names
@@ -229,14 +220,6 @@ def filled(template: str, slots: Mapping[str, Any], names: Names) -> str:
     return re.sub(r"(?<![\w.,-])1 bytes\b", "1 byte", _Slots(names).vformat(template, (), slots))
 
 
-def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:
-    """The parts of a message that is about no finding."""
-    own = MESSAGES[diagnosis.cause]
-    return Wording(
-        *(fill(part, diagnosis.slots, names) for part in (own.headline, own.help, own.note))
-    )
-
-
 def words_of_reason(finding: Finding, names: Names) -> str:
     """The rule that a finding's operand or address breaks: a clause without a capital."""
     assert finding.reason is not None
@@ -264,29 +247,26 @@ def words_of_wait(wait: Waiting, names: Names) -> str:
 
 def words_of_finding(
     finding: Finding, diagnosis: Diagnosis | None, sites: Sites, names: Names
-) -> Wording:
+) -> Message:
     """The parts of the message about a finding."""
     here, there = _instructions(finding, sites)
     general = MESSAGES[general_cause(finding, sites)]
     if finding.subject is Subject.GUESS and there is not None and key_of(here.opcode) != "ld":
         here, there = there, here
-    slots = {
+    slots: Mapping[str, Any] = {
         "here": name_of(here, there),
         "there": name_of(there, here) if there else "an earlier access",
         "memory": _memory_read(here),
     }
-    happened = fill(general.headline, slots, names)
-    if diagnosis is None:
-        own, headline, mentioned = general, happened, frozenset[str]()
-    else:
-        own = MESSAGES[diagnosis.cause]
-        headline = fill(own.headline, diagnosis.slots, names)
+    own, facts, mentioned = general, slots, frozenset[str]()
+    if diagnosis is not None:
+        own, facts = MESSAGES[diagnosis.cause], diagnosis.slots
         mentioned = slots_in(own.headline)
     note: list[str] = []
     if diagnosis is not None and finding.undefined:
         note.append("PTX leaves this undefined.")
-    if not mentioned & _ABOUT_MEMORY:
-        note += _about(finding.variables)
+    if finding.variables and not mentioned & _ABOUT_MEMORY:
+        note.append(f"Memory: {listed([f'`{name}`' for name in finding.variables])}.")
     reason = finding.reason
     if diagnosis is None or (reason in _BESIDE_A_CAUSE and not mentioned & _BESIDE_A_CAUSE[reason]):
         note += _reason(finding, sites, names)
@@ -297,36 +277,28 @@ def words_of_finding(
         and (diagnosis is None or diagnosis.cause not in NAME_BLOCKS)
     ):
         note.append(OTHER_BLOCKS)
-    own_note = own.note if diagnosis is not None else ""
-    note.append(fill(own_note, diagnosis.slots if diagnosis else {}, names) if own_note else "")
-    if not own_note:
-        note.append(fill(general.note, slots, names))
+    note.append(fill(own.note, facts, names) or fill(general.note, slots, names))
     note.append(FORMAL if finding.severity is Severity.FORMAL else "")
-    return Wording(
-        headline,
-        fill(own.help or general.help, slots if not own.help or own is general else
-             (diagnosis.slots if diagnosis else slots), names),
+    for_help = slots if own is general else facts
+    return Message(
+        fill(own.headline, facts, names),
+        fill(own.help, for_help, names) or fill(general.help, slots, names),
         " ".join(filter(None, note)),
-    )  # fmt: skip
+    )
 
 
 def words_of_cause(cause: Cause) -> Message:
     """Return the text of a general cause without an access, for a list of rules."""
-    message, names = MESSAGES[cause], Names("course")
     slots = {"here": "One access", "there": "another", "memory": "memory"}
-    return Message(
-        fill(message.headline, slots, names),
-        fill(message.help, slots, names),
-        fill(message.note, slots, names),
-    )
+    return MESSAGES[cause].filled(slots, Names("course"))
 
 
 def example(message: Message, facts: Mapping[str, Any]) -> Message:
     """Return a message with these facts in its slots, for a list of causes. A slot that they do not
     have is filled with its own name."""
-    names, parts = Names("course"), (message.headline, message.help, message.note)
+    parts = message.headline, message.help, message.note
     slots = {name: name for part in parts for name in slots_in(part)} | dict(facts)
-    return Message(*(fill(part, slots, names) for part in parts))
+    return message.filled(slots, Names("course"))
 
 
 NAME_BLOCKS = frozenset(
@@ -441,10 +413,6 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
         return []
     facts["by_another"] = facts.get("first") != facts.get("again")
     return [text] if (text := fill(REASONS[finding.reason], facts, names)) else []
-
-
-def _about(variables: tuple[str, ...]) -> list[str]:
-    return [f"Memory: {listed([f'`{name}`' for name in variables])}."] if variables else []
 
 
 def same_for(names: Sequence[str]) -> str:

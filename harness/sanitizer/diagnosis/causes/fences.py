@@ -18,33 +18,30 @@ class Unfenced(Facts):
     fences that cover the memory it is in, ``fences`` all of them."""
 
     def __init__(self, context: Context, other: int):
-        self.context, self.other, self.memory = context, other, context.memory
-        self.write, self.use = context.line(other), context.line(context.site)
+        self.context, self.other = context, other
         shared = context.is_shared
         self.ours, self.theirs = ("shared", "global") if shared else ("global", "shared")
         narrow, of = self.theirs, "shared_cta" if shared else "global"
         if shared and not context.finding.same_block:
             self.ours, self.theirs = "another block's shared", "its own block's shared"
             narrow, of = "shared::cta", "shared_cluster"
-        self.wanted = Api(f"fence_proxy_async_{of}()")
         self.fences = context.did(_ASYNC)
         # Fences that do not name the other memory.
         self.right = [s for s in self.fences if narrow not in context.instruction(s).opcode]
         key = context.key(context.site)
-        self.multiplies = key.startswith("wgmma")
+        multiplies = key.startswith("wgmma")
         opcode = context.instruction(context.site).opcode
         # A copy to another block reads its source, and writes no memory of its own block.
         to_peer = "cluster.shared::cta" in opcode and context.finding.same_block
         stores = to_peer or "store" in key or "reduce" in key
-        self.overwrites = not self.multiplies and stores is not shared
         self.slots = {
-            "write": self.write,
-            "use": self.use,
-            "memory": self.memory,
+            "write": context.line(other),
+            "use": context.line(context.site),
+            "memory": context.memory,
             "right": context.lines(self.right),
-            "wanted": self.wanted,
-            "multiplies": self.multiplies,
-            "overwrites": self.overwrites,
+            "wanted": Api(f"fence_proxy_async_{of}()"),
+            "multiplies": multiplies,
+            "overwrites": not multiplies and stores is not shared,
         }
 
 
@@ -168,9 +165,9 @@ class UnseenInit(Facts):
     bool[places]."""
 
     def __init__(self, context: Context, other: int):
-        self.context, self.other, self.memory = context, other, context.memory
-        self.init, self.use = context.line(other), context.line(context.site)
-        self.slots = {"init": self.init, "use": self.use, "memory": self.memory}
+        self.context, self.other = context, other
+        init, use = context.line(other), context.line(context.site)
+        self.slots = {"init": init, "use": use, "memory": context.memory}
         self.maker, self.user = context.doers([other]), context.actors
         self.is_copy = context.key(context.site).startswith("cp.")
         wave, blocks = context.state.wave, {int(number) for number in context.finding.actors[:, 0]}

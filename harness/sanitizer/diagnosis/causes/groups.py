@@ -24,22 +24,19 @@ class Stored(Facts):
         stored = context.doers([store])
         if then is None and (stored & context.actors).any():
             stored = stored & context.actors
-        self.at, self.memory = context.line(store), context.memory
-        self.issuers, self.issuer = context.in_block(stored), context.named(stored)
-        self.wait_call = Api(f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)")
+        self.issuers = context.in_block(stored)
         self.commits = self.of_issuers(context.did(_COMMIT))
         self.waits = self.of_issuers(context.did(_WAIT))
         self.waits_of_others = [w for w in context.did(_WAIT) if w not in self.waits]
         line = "" if then is None else context.line(then)
-        self.overwrites, self.touches = (line, "") if reads else ("", line)
         self.slots = {
-            "store": self.at,
-            "issuer": self.issuer,
+            "store": context.line(store),
+            "issuer": context.named(stored),
             "waits": context.lines(self.waits),
-            "wait_call": self.wait_call,
-            "memory": self.memory,
-            "overwrites": self.overwrites,
-            "touches": self.touches,
+            "wait_call": Api(f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)"),
+            "memory": context.memory,
+            "overwrites": line if reads else "",
+            "touches": "" if reads else line,
         }
 
     @classmethod

@@ -19,8 +19,8 @@ class EarlyRead(Facts):
 
     def __init__(self, context: Context, copy: int):
         self.context, self.copy = context, context.line(copy)
-        self.read, self.memory = context.line(context.site), context.memory
-        self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
+        read, memory = context.line(context.site), context.memory
+        self.slots = {"read": read, "copy": self.copy, "memory": memory}
         self.barrier = context.barrier_of_copy
         self.waits = [*self.barrier.waits] if self.barrier else []
         # The finding of a wgmma has a thread of each warpgroup: use all threads that execute it.
@@ -156,7 +156,6 @@ class Bytes(Facts):
         if not self.expected:
             self.expected_so_far = mismatch.expected_in_all
             self.issued_so_far = mismatch.issued_in_all
-        self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
         self.bringing = sorted(mismatch.bringing, key=context.place)
         # The number of the mbarrier's block, where other blocks have mbarriers of the same name.
         cluster = context.state.wave.cluster_size > 1
@@ -177,7 +176,7 @@ class Bytes(Facts):
             if barrier.history.mismatch and barrier.history.mismatch.site == context.site
         ]
         # A block that gets bytes too early hangs, and other blocks lack bytes only for that.
-        return max(differing, key=lambda each: (each.ahead, each.issued), default=None)
+        return max(differing, key=lambda each: (each.mismatch.ahead, each.issued), default=None)
 
 
 def never_expected(differ: Bytes) -> Diagnosis | None:
@@ -242,7 +241,7 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
     """An mbarrier at which the issuers of the copies wait, and whose count is too small for
     them."""
     context = differ.context
-    if not differ.ahead and differ.expected_so_far != differ.issued_so_far:
+    if not differ.mismatch.ahead and differ.expected_so_far != differ.issued_so_far:
         return None
     loads = context.doers(context.did(*LOADS))
     for barrier in context.every_barrier:
@@ -256,14 +255,15 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
 def of_another_iteration(differ: Bytes) -> Diagnosis | None:
     """In all, as many bytes come as are expected, though not in this iteration; or as many without
     those that another block sends a second time."""
-    if differ.expected_so_far not in (differ.issued_so_far, differ.issued_so_far - differ.ahead):
+    issued = differ.issued_so_far
+    if differ.expected_so_far not in (issued, issued - differ.mismatch.ahead):
         return None
     return differ.diagnosis(Cause.COPY_BEFORE_EXPECT, block=differ.owner)
 
 
 def differs(differ: Bytes) -> Diagnosis | None:
     context, mismatch = differ.context, differ.mismatch
-    lines = context.lines(sorted({*differ.expecting, context.site}, key=context.place))
+    lines = context.lines(sorted({*mismatch.expecting, context.site}, key=context.place))
     # More than expected may be left over from phases before.
     in_all = differ.issued > differ.expected != mismatch.expected_in_all
     return differ.diagnosis(

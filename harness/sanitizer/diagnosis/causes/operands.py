@@ -37,10 +37,6 @@ class Illegal(Facts):
         of_access = facts.get("touched", Touched.ACCESS) is Touched.ACCESS
         return self.reason in _OUTSIDE and of_access and facts.get("space", "shared") == "shared"
 
-    @property
-    def inits_again(self) -> bool:
-        return self.key == "mbarrier.init" and self.context.other is not None
-
 
 _OUTSIDE = {
     Reason.OF_NO_BLOCK,
@@ -54,7 +50,7 @@ _OUTSIDE = {
 
 def initialized_again(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
-    if not illegal.inits_again or context.other is None:
+    if illegal.key != "mbarrier.init" or context.other is None:
         return None
     return illegal.diagnosis(
         Cause.MBARRIER_REINITIALIZED,

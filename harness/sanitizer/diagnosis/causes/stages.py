@@ -33,8 +33,7 @@ class Overwrite(Facts):
     def __init__(self, context: Context, other: int):
         self.context, self.other = context, other
         self.copy, self.use = context.line(context.site), context.line(other)
-        self.memory = context.memory
-        self.slots = {"copy": self.copy, "other": self.use, "memory": self.memory}
+        self.slots = {"copy": self.copy, "other": self.use, "memory": context.memory}
         self.issuers = context.in_block(context.actors)
 
     @classmethod
@@ -107,7 +106,7 @@ class LoadOverUse(Overwrite):
 
 def handed_over_relaxed(over: Overwrite) -> Diagnosis | None:
     context = over.context
-    return orders_nothing(context, over.users, context.actors, freed=over.memory)
+    return orders_nothing(context, over.users, context.actors, freed=context.memory)
 
 
 def issued_by_many(over: Overwrite) -> Diagnosis | None:
