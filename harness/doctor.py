@@ -12,7 +12,9 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import metadata
+from itertools import chain
 from typing import Literal
 
 import typer
@@ -42,12 +44,6 @@ class Diagnosis:
 
     def __str__(self) -> str:
         return f"{MARKS[self.state]} {self.subject}: {self.detail}"
-
-
-def diagnoses() -> Iterator[Diagnosis]:
-    """Yield the rows of all `CHECKS`, in their order."""
-    for check in CHECKS:
-        yield from check()
 
 
 def missing(extra: str) -> list[str]:
@@ -99,14 +95,7 @@ def _system() -> Iterator[Diagnosis]:
     if not good:
         detail += "; the labs need Linux, or WSL, on x86-64 or arm64"
     yield Diagnosis("system", "yes" if good else "broken", detail)
-
-
-def _sanitizer() -> Iterator[Diagnosis]:
     yield Diagnosis("the sanitizer", "yes", "ptx-sanitizer, harness.run_ptx, on the emulator")
-
-
-def _labs() -> Iterator[Diagnosis]:
-    yield from _extra("the labs", "labs", "JupyterLab, the compiler of kernels, the judge")
 
 
 def _gpu() -> Iterator[Diagnosis]:
@@ -176,14 +165,6 @@ def _capture() -> Iterator[Diagnosis]:
         yield Diagnosis(subject, "yes", f"{compiler} compiles its library, which needs CUPTI")
 
 
-def _libraries() -> Iterator[Diagnosis]:
-    yield from _extra("timing next to cuBLAS and cuDNN", "hopper", "needs a Hopper GPU")
-
-
-def _postgresql() -> Iterator[Diagnosis]:
-    yield from _extra("a gradebook on PostgreSQL", "postgresql", "its driver is installed")
-
-
 def _settings() -> Iterator[Diagnosis]:
     """A row for each environment variable that is set; a wrong value is broken."""
     for setting in settings.SETTINGS:
@@ -200,15 +181,14 @@ def _settings() -> Iterator[Diagnosis]:
 CHECKS: tuple[Callable[[], Iterable[Diagnosis]], ...] = (
     _python,
     _system,
-    _sanitizer,
-    _labs,
+    partial(_extra, "the labs", "labs", "JupyterLab, the compiler of kernels, the judge"),
     _gpu,
     _native_engine,
     _assembler,
     _sandbox,
     _capture,
-    _libraries,
-    _postgresql,
+    partial(_extra, "timing next to cuBLAS and cuDNN", "hopper", "needs a Hopper GPU"),
+    partial(_extra, "a gradebook on PostgreSQL", "postgresql", "its driver is installed"),
     _settings,
 )
 """To add a row: write a function that yields it (or nothing if it does not apply), and name the
@@ -222,7 +202,7 @@ def doctor() -> None:
     """
     typer.echo(f"{PROJECT} {harness.__version__}")
     broken = False
-    for row in diagnoses():
+    for row in chain.from_iterable(check() for check in CHECKS):
         typer.echo(str(row))
         broken |= row.state == "broken"
     if broken:

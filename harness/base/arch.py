@@ -55,10 +55,6 @@ class Gpu:
     multiprocessors: int
     measured_tb_per_s: float = 0.0
 
-    @property
-    def gb_per_s(self) -> float:
-        return self.tb_per_s * 1000
-
 
 # A longer name stands before a name that it begins with.
 GPUS = {

@@ -50,7 +50,6 @@ from harness.course.judge.asking import ask, prepare
 from harness.course.judge.drawing import SHAPE_SEEDS, draw_shapes
 from harness.course.judge.submission import Submission, SubmissionError
 from harness.course.judge.verdict import (
-    BenchmarkFigures,
     Problem,
     Verdict,
     not_run,
@@ -324,7 +323,8 @@ def _judged(
     if not verdict.properties:
         verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
     if verdict.benchmark is not None:
-        _note_speed(exercise.name, verdict.benchmark)
+        if file := settings.RECORD.value():
+            note(file, {"speed": exercise.name, "figures": asdict(verdict.benchmark)})
     elif exercise.benchmark is not None and (recorded := _recorded(exercise.name)):
         notes = (*notes, recorded)
     return replace(
@@ -362,11 +362,6 @@ def _left_for_the_judge(folder: Path, name: str, prepared: _Prepared | Verdict) 
         title=exercise.title,
         properties=not_run(exercise, "left for the judge"),
     )
-
-
-def _note_speed(name: str, figures: BenchmarkFigures) -> None:
-    if notes := settings.RECORD.value():
-        note(notes, {"speed": name, "figures": asdict(figures)})
 
 
 def _quiz(quiz: Quiz, answers: object) -> _Prepared | Verdict:
@@ -471,7 +466,12 @@ def submit(
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         compiled = compile_kernel(kernel, launch.specifications(), block=launch.threads)
-    notes = tuple(dict.fromkeys(_warning(warning) for warning in caught if _concerns(warning)))
+    notes = (
+        " ".join(f"{warning.category.__name__}: {warning.message}".split())[:500]
+        for warning in caught
+        # A deprecation inside a library does not concern a student.
+        if not issubclass(warning.category, DeprecationWarning | PendingDeprecationWarning)
+    )
     submission = Submission(
         exercise=exercise.name,
         kernel=compiled.name,
@@ -480,7 +480,7 @@ def submit(
         sources=dict(compiled.sources),
         convention=compiled.convention,
     )
-    return submission, notes
+    return submission, tuple(dict.fromkeys(notes))
 
 
 def prepared_submission(name: str, kernel: object, plan: Any, seed: int) -> Submission:
@@ -545,13 +545,3 @@ def _bad_options(seed: object, device: object) -> Problem | None:
             "wrong-arguments", f"device is 'hopper', 'emulator' or None; got {device!r}."
         )
     return None
-
-
-def _concerns(warning: warnings.WarningMessage) -> bool:
-    """Return True if a student should see the warning: not if it is a deprecation inside a
-    library."""
-    return not issubclass(warning.category, DeprecationWarning | PendingDeprecationWarning)
-
-
-def _warning(warning: warnings.WarningMessage) -> str:
-    return " ".join(f"{warning.category.__name__}: {warning.message}".split())[:500]

@@ -64,7 +64,7 @@ def run_student(
         "cells": cells,
         "cell_s": limits.cell_s,
         "cell_bytes": limits.output_bytes,
-        "all_bytes": limits.all_output_bytes,
+        "all_bytes": 8 * limits.output_bytes,
     }
     outcome = run(
         MODULE,

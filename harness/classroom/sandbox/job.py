@@ -27,11 +27,6 @@ class Limits:
     disk_bytes: int = 256 * MEBIBYTE
     output_bytes: int = MEBIBYTE
 
-    @property
-    def all_output_bytes(self) -> int:
-        """Return the limit on the kept outputs of all cells, in bytes."""
-        return 8 * self.output_bytes
-
 
 Walls = Literal["namespaces", "limits"]
 # The run was ended by the command itself, by a limit, or by a sandbox that could not be set up.

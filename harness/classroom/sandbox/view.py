@@ -45,11 +45,6 @@ def mount(source: str, target: str, kind: str = "", flags: int = 0, options: str
     checked(result, f"mount {target}")
 
 
-def unmount(target: str) -> None:
-    """Detach the file system mounted at ``target``; raises OSError."""
-    checked(_libc.umount2(target.encode(), MNT_DETACH), f"umount {target}")
-
-
 def pivot_root(new: str, old: str) -> None:
     """Make ``new`` the root; the old root is then at ``old``. Raises OSError."""
     checked(
@@ -132,7 +127,7 @@ def enter(root: str) -> None:
     pivot_root(root, old)
     os.chdir("/")
     mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC)
-    unmount("/.before")
+    checked(_libc.umount2(b"/.before", MNT_DETACH), "umount /.before")
     os.rmdir("/.before")
 
 

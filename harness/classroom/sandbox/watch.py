@@ -52,7 +52,8 @@ class JobWatch:
             self.idle_s += since
         self.processor_s = max(self.processor_s, self._used_s(processes))
         files = sum(map(_in_memory, self._disks)) if self._inside else 0
-        held = _at_most(processes) + files
+        # At most: a page that a fork has in common with its parent counts for both.
+        held = sum(map(_private, processes)) + files
         if held > self._limits.memory_bytes:
             held = _memory(processes) + files
         self.peak_bytes = max(self.peak_bytes, held)
@@ -122,12 +123,6 @@ def threads(number: int) -> list[str]:
     with contextlib.suppress(OSError):
         return os.listdir(f"/proc/{number}/task")
     return []
-
-
-def _at_most(processes: list[int]) -> int:
-    """Bytes of memory that the processes hold, where a page that a fork has in common with its
-    parent counts for both."""
-    return sum(map(_private, processes))
 
 
 def _memory(processes: list[int]) -> int:

@@ -30,7 +30,7 @@ from harness.course.exercises.scheme import Scheme, with_scheme
 from harness.course.judge import loaded
 from harness.course.judge import verdict as verdicts
 from harness.course.judge.submission import Submission, SubmissionError, to_json
-from harness.course.judge.verdict import Problem, PropertyVerdict, Verdict, not_judged
+from harness.course.judge.verdict import Problem, Verdict, not_judged
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -74,7 +74,9 @@ def ask(
         text = to_json(submission)
     except SubmissionError as error:
         return _failed(submission, error.kind, str(error))
-    if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
+    name = submission.exercise
+    exercise = exercises.get(name) if name in exercises.names() else None
+    if isinstance(exercise, Quiz):  # answers are compared: nothing runs that a process would hold
         from harness.course.judge.judging import judge  # and with it the emulator: not for a kernel
 
         return judge(submission, scheme=scheme)
@@ -99,7 +101,10 @@ def ask(
             f"of a processor, or did nothing for {idle_s:.0f} seconds"
         )
         failed = _failed(submission, "time-limit", message)
-        return replace(failed, properties=_not_judged(submission, scheme))
+        if exercise is None:
+            return failed
+        reason = "the check took too long here"
+        return replace(failed, properties=not_judged(with_scheme(exercise, scheme), reason))
     try:
         return verdicts.from_json(answer)
     except codec.CodecError:
@@ -149,12 +154,6 @@ def _run(
         return answer, status, errors.read().decode(errors="replace").strip()
 
 
-def _is_quiz(submission: Submission) -> bool:
-    return submission.exercise in exercises.names() and isinstance(
-        exercises.get(submission.exercise), Quiz
-    )
-
-
 def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> bytes:
     """Return the output of the judge until its end. Raises TimeoutError."""
     parts: list[bytes] = []
@@ -171,13 +170,6 @@ def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> byte
             parts.append(part)
         elif left_s <= 0:
             raise TimeoutError
-
-
-def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[PropertyVerdict, ...]:
-    if submission.exercise not in exercises.names():
-        return ()
-    exercise = with_scheme(exercises.get(submission.exercise), scheme)
-    return not_judged(exercise, "the check took too long here")
 
 
 def _environment() -> dict[str, str]:

@@ -90,7 +90,7 @@ TIMEOUT_S = 60.0
 REPEATS, ROUNDS, WARMUPS = 30, 3, 3  # warmups before each round, up to twice as many
 # No Hopper GPU moves bytes through its memory faster, nor multiplies faster: a kernel that seems to
 # has not done it.
-PHYSICAL_LIMIT_GB_PER_S = H200.gb_per_s
+PHYSICAL_LIMIT_GB_PER_S = H200.tb_per_s * 1000
 PHYSICAL_LIMIT_TFLOP_PER_S = H200.tflop_per_s
 
 

@@ -206,17 +206,13 @@ class Lender(Protocol):
 class WorkerMemory:
     """An allocation in the worker, at ``address`` there."""
 
-    _ids = itertools.count(1)
+    ids = itertools.count(1)
 
     def __init__(self, device: Lender, number: int, address: int, nbytes: int):
         self.id, self.address, self.nbytes = number, address, nbytes
         self._device = device
         self._release = weakref.finalize(self, device.dropped.append, number)
         self._release.atexit = False
-
-    @classmethod
-    def next_id(cls) -> int:
-        return next(cls._ids)
 
     @property
     def freed(self) -> bool:

@@ -67,7 +67,7 @@ class WorkerDevice(HopperDevice):
     def _create(self, nbytes: int) -> WorkerMemory:
         with self._lock:
             worker = self._worker = self._worker or self._another_worker()
-            number = WorkerMemory.next_id()
+            number = next(WorkerMemory.ids)
             with gpu_lock.beside_others(self._uuid):
                 answer = worker.ask({"operation": "make", "id": number, "nbytes": nbytes})
             if answer["status"] != "ok":

@@ -168,7 +168,7 @@ def _problem(problem: Problem, verdict: Verdict) -> str:
     return _box(
         _BAD,
         f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}"
-        f"{markup.linked_cause(problem.cause)}</div>"
+        f"{markup.linked_causes(problem.cause)}</div>"
         f"{text}{_hints(problem.hints)}",
     )
 
@@ -194,7 +194,7 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         rgb,
         f"<div>{markup.sign(hazard.severity)} {markup.linked_kind(hazard.kind)} "
         f"({escape(hazard.severity)})"
-        f"{markup.linked_cause(hazard.cause)}</div>"
+        f"{markup.linked_causes(hazard.cause)}</div>"
         f"{shown}"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
@@ -233,7 +233,7 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
     folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"
     return _box(
         _BAD,
-        f"<div><strong>{inline(first)}</strong>{markup.linked_causes(wrong.causes)}</div>"
+        f"<div><strong>{inline(first)}</strong>{markup.linked_causes(*wrong.causes)}</div>"
         f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}"
         + (f"{_details('Where it was seen', folded)}" if rest else "")
         + _hints(verdict.wrong_hints),

@@ -13,7 +13,6 @@ The course's answer is next to the reader's own, folded, below a card with full 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -80,18 +79,11 @@ def linked_kind(name: str) -> str:
     return _linked(f"docs/hazards/{name}.html", f"<strong>{escape(name)}</strong>")
 
 
-def linked_cause(name: str) -> str:
-    """Return the id of a cause as HTML, linked to its place on a page; "" for no cause. A grader's
+def linked_causes(*names: str) -> str:
+    """Return the ids of causes as HTML, linked to their places on pages; "" is no cause. A grader's
     causes, of a missing submission, have no page."""
-    if not name:
-        return ""
-    return f" <span style='opacity:0.8'>{_cause(name)}</span>"
-
-
-def linked_causes(names: Sequence[str]) -> str:
-    """Return the ids of several causes, as `linked_cause`."""
-    shown = ", ".join(map(_cause, names))
-    return f" <span style='opacity:0.8'>{shown}</span>" if names else ""
+    shown = ", ".join(_cause(name) for name in names if name)
+    return f" <span style='opacity:0.8'>{shown}</span>" if shown else ""
 
 
 def _cause(name: str) -> str:

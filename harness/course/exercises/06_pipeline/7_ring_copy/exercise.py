@@ -9,6 +9,8 @@ shape is (height, width).
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from harness.course.exercises.draws import FLOATS, Length, Shape, ring_demands, tiles_of
@@ -34,14 +36,6 @@ def _tiles(shape: Shape) -> tuple[int, int]:
 def _blocks(shape: Shape) -> int:
     down, across = _tiles(shape)
     return blocks_for(down * across, BLOCKS_PER_SM)
-
-
-def _all_tiles(shape: Shape) -> int:
-    return int(np.prod(_tiles(shape)))
-
-
-def _one_column(tiles: int) -> Shape:
-    return (tiles * TILE[0], 4)
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -75,7 +69,12 @@ EXERCISE = Exercise(
         Length(TILE[0], tiles=(1, 2, 13), drawn=((2,), (13,))),
         Length(TILE[1], step=4, tiles=(1, 2, 7), drawn=((4,), (2,))),
     ),
-    demands=ring_demands(STAGES, _all_tiles, _one_column, FEW_BLOCKS),
+    demands=ring_demands(
+        STAGES,
+        lambda shape: math.prod(_tiles(shape)),
+        lambda tiles: (tiles * TILE[0], 4),
+        FEW_BLOCKS,
+    ),
     effects=(
         Brought("src", tensor_loads(2)),
         Written("dst", tensor_stores(2)),
