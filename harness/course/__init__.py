@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from harness.course.judge.drawing import SHAPE_SEEDS
     from harness.course.judge.outbox import Export
     from harness.course.judge.submission import Submission, SubmissionError
-    from harness.course.judge.verdict import Problem, Verdict, not_judged, not_run, split_sentence
+    from harness.course.judge.verdict import Problem, Verdict, all_properties, split_sentence
     from harness.course.recordings import Outcome, Recording, Speed, products, recording
     from harness.course.recordings.products import FILES
     from harness.course.views.cards import html

@@ -52,7 +52,7 @@ from harness.course.judge.submission import Submission, SubmissionError
 from harness.course.judge.verdict import (
     Problem,
     Verdict,
-    not_run,
+    all_properties,
     refused,
     size_of,
     split_sentence,
@@ -321,7 +321,8 @@ def _judged(
         options["say"] = lambda words: progress.say(f"{exercise.name}: compiled; {words}")
     verdict = ask(prepared.submission, seed=seed, device=device, **options)
     if not verdict.properties:
-        verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
+        properties = all_properties(exercise, "not-run", "the kernel was not run")
+        verdict = replace(verdict, properties=properties)
     if verdict.benchmark is not None:
         if file := settings.RECORD.value():
             note(file, {"speed": exercise.name, "figures": asdict(verdict.benchmark)})
@@ -360,7 +361,7 @@ def _left_for_the_judge(folder: Path, name: str, prepared: _Prepared | Verdict) 
     return Verdict(
         exercise=exercise.name,
         title=exercise.title,
-        properties=not_run(exercise, "left for the judge"),
+        properties=all_properties(exercise, "not-run", "left for the judge"),
     )
 
 
@@ -486,7 +487,7 @@ def submit(
 def prepared_submission(name: str, kernel: object, plan: Any, seed: int) -> Submission:
     """Return an answer as the submission that `check` would make of it.
 
-    Raises HarnessError if it is not one."""
+    Raises HarnessError for any other value."""
     prepared = _prepared(name, kernel, plan, seed, "emulator")
     if isinstance(prepared, Verdict):
         raise HarnessError(f"{name}: {prepared.headline}")

@@ -17,7 +17,7 @@ from harness.base.processes.fork_client import ForkServer, owner
 from harness.classroom.admission.cells import inspect
 from harness.classroom.admission.files import ALLOWANCE
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
-from harness.classroom.admission.staging import Order, Staged
+from harness.classroom.admission.staging import Order
 from harness.classroom.course.course import Course, ignored_in_submissions
 
 _MOST_BYTES = 2**20
@@ -54,18 +54,18 @@ def admit_folder(
         return (finding(FindingKind.NOTHING, lab),)
     target.mkdir(parents=True)
     order = Order(str(source), str(target), str(release), released, ignored, ALLOWANCE)
-    staged, why = _in_its_process(order)
-    if staged is None:
+    findings, why = _in_its_process(order)
+    if findings is None:
         _clear(target)
         return (finding(FindingKind.UNREADABLE, lab, why=why),)
-    if fatal(staged.findings):
+    if fatal(findings):
         _clear(target)
-        return staged.findings
+        return findings
     if not any(target.glob("*.ipynb")):
         what = " and ".join(f"`{name}`" for name in released)
         none = finding(FindingKind.NO_NOTEBOOK, lab, wanted=what, there="")
-        return (none, *staged.findings)
-    return (*staged.findings, *inspect(target, release))
+        return (none, *findings)
+    return (*findings, *inspect(target, release))
 
 
 def prepare() -> None:
@@ -78,9 +78,9 @@ def _clear(folder: Path) -> None:
         shutil.rmtree(folder)
 
 
-def _in_its_process(order: Order) -> tuple[Staged | None, str]:
-    """The outcome of an order, or why there is none. The process's answer is data, and its form is
-    checked."""
+def _in_its_process(order: Order) -> tuple[tuple[Finding, ...] | None, str]:
+    """The findings of an order, or why there are none. The process's answer is data, and its form
+    is checked."""
     reading, writing = os.pipe()
     with (
         tempfile.TemporaryFile() as order_file,
@@ -99,7 +99,7 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
         finally:
             status = fork.end()
     try:
-        return codec.loads(Staged, answer), ""
+        return codec.loads(tuple[Finding, ...], answer), ""
     except codec.CodecError:
         return None, _why(answer, status, order)
 

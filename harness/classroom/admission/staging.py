@@ -1,7 +1,7 @@
 """Writes the admitted part of a submission into a fresh folder, in a process with limits.
 
 That process is forked by a process that has loaded this room and seen no submission. It reads an
-`Order` (JSON) on stdin, and writes a `Staged` (JSON) to stdout, or the reason for its absence.
+`Order` (JSON) on stdin, and writes the findings (JSON) to stdout, or the reason for their absence.
 """
 
 from __future__ import annotations
@@ -52,13 +52,6 @@ class Order:
     allowance: Allowance
 
 
-@dataclass(frozen=True)
-class Staged:
-    """The findings about a submission; names in them are printable."""
-
-    findings: tuple[Finding, ...] = ()
-
-
 def confine(allowance: Allowance) -> None:
     """Set this process's limits; they cannot be raised again."""
     resource.setrlimit(resource.RLIMIT_CPU, (allowance.cpu_s, allowance.cpu_s))
@@ -66,8 +59,9 @@ def confine(allowance: Allowance) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def stage(order: Order) -> Staged:
-    """Read ``order.source``, and write the admitted part of it."""
+def stage(order: Order) -> tuple[Finding, ...]:
+    """Read ``order.source``, and write the admitted part of it. Names in the findings are
+    printable."""
     staging = _Staging(order)
     absent = []
     for wanted in order.notebooks:  # first: no flood of other files can push them out
@@ -80,7 +74,7 @@ def stage(order: Order) -> Staged:
     for wanted in absent:
         staging.search(wanted, listed)
     staging.others(listed)
-    return Staged(tuple(staging.findings))
+    return tuple(staging.findings)
 
 
 class _Staging:

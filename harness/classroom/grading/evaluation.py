@@ -30,12 +30,11 @@ from harness.course import (
     Scheme,
     Submission,
     Verdict,
+    all_properties,
     ask,
     default_name,
     exercises,
     finding_hints,
-    not_judged,
-    not_run,
     with_scheme,
 )
 from harness.course import html as card
@@ -144,14 +143,15 @@ def verdict_on(
         if any(problem.kind == "judge-error" for problem in verdict.problems):
             verdict = judge(submission, scheme, limit_s)  # perhaps it was the machine's
     elif problem is not None and problem.cause == NoSubmission.NEWER_PYTHON:
-        verdict = Verdict(name, properties=not_judged(exercise, _NOT_RUN_HERE))
+        verdict = Verdict(name, properties=all_properties(exercise, "not-judged", _NOT_RUN_HERE))
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
+    nothing = all_properties(exercise, "not-run", "there was nothing to run")
     return replace(
         verdict,
         exercise=name,
         title=exercise.title,
-        properties=verdict.properties or not_run(exercise, "there was nothing to run"),
+        properties=verdict.properties or nothing,
         notes=(*verdict.notes, *export.notes),
     )
 

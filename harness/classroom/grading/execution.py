@@ -191,6 +191,7 @@ class AutogradeAdmitted(Autograde):
     """
 
     findings: dict[str, tuple[Finding, ...]] | None = None
+    _place = refusals.place
 
     def start(self) -> None:
         refused = self._admit() if self.findings is None else ()
@@ -229,7 +230,7 @@ class AutogradeAdmitted(Autograde):
             self.findings[folder.name] = findings
             if fatal(findings):
                 refusals.write(Path(self.coursedir.root), lab, folder.name, findings)
-                why = "; ".join(str(finding) for finding in findings if finding.fatal)
+                why = refusals.reason(findings)
                 self.log.error("%s: %s", folder.name, why)
                 refused.append(f"{folder.name}: {why}")
             else:
@@ -255,11 +256,6 @@ class AutogradeAdmitted(Autograde):
             if not target.exists():  # the student's own file has the name of one kept back
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(name, target)
-
-    def _place(self, directory: str, student: str) -> Path:
-        """Return the folder of the assignment in a directory of the course."""
-        lab, where = self.coursedir.assignment_id, getattr(self.coursedir, directory)
-        return Path(self.coursedir.format_path(where, student, lab)).absolute()
 
 
 def use_admission() -> None:
@@ -329,21 +325,13 @@ class SavePoints(SaveAutoGrades):
         by_hand = grade.manual_score is not None and not grade.needs_manual_grade
         cell, resources = super().preprocess_cell(cell, resources, cell_index)
         if name in resources.get(OPEN, ()):
-            leave_to_a_person(self.gradebook, name, *place)
+            grade.auto_score, grade.needs_manual_grade = None, True
+            self.gradebook.db.commit()
         before = resources.get(ANSWERED, {}).get(self.notebook_id)
         if by_hand and before is not None and self._now.same(before, cell):
             grade.needs_manual_grade = False
             self.gradebook.db.commit()
         return cell, resources
-
-
-def leave_to_a_person(
-    gradebook: Gradebook, cell: str, notebook: str, lab: str, student: str
-) -> None:
-    """Mark a cell's points as not given yet."""
-    grade = gradebook.find_grade(cell, notebook, lab, student)
-    grade.auto_score, grade.needs_manual_grade = None, True
-    gradebook.db.commit()
 
 
 # nbgrader's own list, with these in the places of Execute and SaveAutoGrades.

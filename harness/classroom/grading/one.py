@@ -138,7 +138,8 @@ def grade_one(
             with suppress(_Undone), gradebook.at_once(api.coursedir.db_url):
                 runner = RunAndJudge(ready.evaluated if ready else None, parent=api)
                 restored = ready.restored if ready else None
-                create = _unknown_are_created(course)
+                # nbgrader's setting for students whom the gradebook does not know.
+                create = bool(Autograde(config=course.config()).create_student)
                 result = execution.autograde(api, lab, student, create, runner, restored, admission)
                 if not result["success"]:
                     raise _Undone  # half a grading would be a score
@@ -167,11 +168,6 @@ def not_graded(course: Course, lab: str, student: str, findings: tuple[Finding, 
         refusals.write_page(submitted, feedback, path.stem, findings)
     points = gradebook.points(course, lab, student)
     return Graded(student, False, findings, points, gradebook.penalty(course, lab, student))
-
-
-def _unknown_are_created(course: Course) -> bool:
-    """Return True if students whom the gradebook does not know are entered (nbgrader's setting)."""
-    return bool(Autograde(config=course.config()).create_student)
 
 
 def level(course: Course) -> str:

@@ -20,7 +20,7 @@ from nbconvert.preprocessors import CSSHTMLHeaderPreprocessor
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook
 from nbgrader.converters import GenerateFeedback
-from nbgrader.converters.base import NbGraderException
+from nbgrader.converters.base import BaseConverter, NbGraderException
 from nbgrader.preprocessors import GetGrades
 from nbgrader.utils import temp_attrs
 from traitlets import default
@@ -165,9 +165,18 @@ def _score(score: float, digits: int = 0) -> object:
     return _WAITS if math.isnan(score) else round(score, digits)
 
 
+def place(converter: BaseConverter, directory: str, student: str) -> Path:
+    """Return the folder of the converter's assignment in a directory of the course."""
+    course = converter.coursedir
+    path = course.format_path(getattr(course, directory), student, course.assignment_id)
+    return Path(path).absolute()
+
+
 class Feedback(GenerateFeedback):
     """nbgrader's `GenerateFeedback`, which also writes the pages of students whose submissions
     cannot be graded."""
+
+    _place = place
 
     @default("exporter_class")
     def _exporter_class_default(self) -> type[FeedbackPage]:
@@ -186,23 +195,19 @@ class Feedback(GenerateFeedback):
             if only in ("", "*", student) and is_told(findings)
         }
         for student in refused:  # otherwise nbgrader keeps the page of an earlier grading
-            shutil.rmtree(self._folder("feedback_directory", student), ignore_errors=True)
+            shutil.rmtree(self._place("feedback_directory", student), ignore_errors=True)
         try:  # a page of the student's own is not feedback
             with temp_attrs(self.coursedir, ignore=[*self.coursedir.ignore, "*.html"]):
                 super().start()
         except NbGraderException:
             if not refused or self.assignments:
                 raise
-        release = self._folder("release_directory", ".")
+        release = self._place("release_directory", ".")
         for student, reasons in refused.items():
-            submitted = self._folder("submitted_directory", student)
-            feedback = self._folder("feedback_directory", student)
+            submitted = self._place("submitted_directory", student)
+            feedback = self._place("feedback_directory", student)
             for path in sorted(release.glob("*.ipynb")):
                 write_page(submitted, feedback, path.stem, reasons)
-
-    def _folder(self, directory: str, student: str) -> Path:
-        lab, where = self.coursedir.assignment_id, getattr(self.coursedir, directory)
-        return Path(self.coursedir.format_path(where, student, lab)).absolute()
 
 
 def _path(root: Path, lab: str, student: str) -> Path:

@@ -44,7 +44,9 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
     which ends with it. Raises CourseError where no scheduler answers."""
     from distributed import Client
 
-    _quiet()
+    # No tracebacks of workers and schedulers that end: they are reported here in a line.
+    for name in ("distributed", "distributed.client"):  # the others have no level of their own
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     sweep()
     if scheduler:
         try:
@@ -64,13 +66,6 @@ def measures(scheduler: str) -> bool:
     """Return True if a worker of the scheduler at that address has a Hopper GPU."""
     with connect(0, scheduler) as client:
         return "hopper" in client.run(default_name).values()
-
-
-def _quiet() -> None:
-    """Silence Dask's tracebacks of workers and schedulers that end: they are reported here in a
-    line."""
-    for name in ("distributed", "distributed.client"):  # the others have no level of their own
-        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 @contextmanager

@@ -90,7 +90,7 @@ def others(inside: bool) -> list[int]:
     me = os.getpid()
     if inside:
         return [number for number in numbers if number != me]
-    parents = {number: _parent(number) for number in numbers}
+    parents = {number: int(fields[1]) for number in numbers if (fields := _fields(number))}
     below = {me}
     while True:
         more = {child for child, parent in parents.items() if parent in below} - below
@@ -106,11 +106,6 @@ def _fields(number: int | str) -> list[str]:
             return lines.read().rpartition(")")[2].split()
     except OSError:
         return []
-
-
-def _parent(number: int) -> int:
-    fields = _fields(number)
-    return int(fields[1]) if fields else 0
 
 
 def _runs(number: int) -> bool:

@@ -249,7 +249,7 @@ class Exercise:
     ``student_plan`` names the parts that the student decides and `launch` only proposes: `grid`,
     `block`, `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
-    ``repair``: the kernel that is given is a wrong one, not an unfinished one.
+    ``repair``: the given kernel is wrong, not unfinished.
 
     ``to_write``: functions of `harness.course.parts` that this answer is about, and may not call
     ("gemm.store_64").

@@ -11,7 +11,7 @@ exercise's own launch, and only in the places that the exercise leaves open.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Annotated, Any, get_type_hints
 
@@ -53,8 +53,6 @@ class Plan:
     maps: dict[str, MapPlan] = field(default_factory=dict)
 
 
-_MAP_OPTIONS = tuple(member.name for member in fields(MapPlan))
-_LAUNCH_FIELDS = tuple(member.name for member in fields(Plan) if member.name != "maps")
 _TYPES = get_type_hints(MapPlan, include_extras=True) | get_type_hints(Plan, include_extras=True)
 
 
@@ -80,7 +78,14 @@ def read_plan(exercise: Exercise, description: Any) -> Plan:
 
 def check_plan(exercise: Exercise, plan: Plan) -> None:
     """Raise PlanError unless ``plan`` gives exactly the fields that the exercise leaves open."""
-    _check_names(exercise, list(_field_names(plan)))
+    options = (f"{name}.{option}" for name, map in plan.maps.items() for option in _given(map))
+    _check_names(exercise, [*_given(plan), *options])
+
+
+def _given(plan: Plan | MapPlan) -> dict[str, Any]:
+    """Return the fields that are given, without the maps."""
+    values = {member.name: getattr(plan, member.name) for member in fields(plan)}
+    return {name: v for name, v in values.items() if name != "maps" and v is not None}
 
 
 def _check_names(exercise: Exercise, names: list[str]) -> None:
@@ -115,9 +120,7 @@ def _plain(value: Any) -> Any:
 
 def applied(launch: Launch, plan: Plan) -> Launch:
     """The exercise's launch with the student's decisions in it."""
-    decided = {
-        name: getattr(plan, name) for name in _LAUNCH_FIELDS if getattr(plan, name) is not None
-    }
+    decided = _given(plan)
     for name in ("grid", "block", "cluster"):
         if name in decided:
             decided[name] = (*decided[name], 1, 1)[:3]
@@ -133,13 +136,4 @@ def applied(launch: Launch, plan: Plan) -> Launch:
 def _with_options(argument: Any, options: MapPlan) -> Any:
     if not isinstance(argument, MapArgument):
         raise PlanError(f"{argument.name} is not a tiled tensor map")
-    chosen = {
-        name: getattr(options, name) for name in _MAP_OPTIONS if getattr(options, name) is not None
-    }
-    return replace(argument, **chosen)
-
-
-def _field_names(plan: Plan) -> Iterator[str]:
-    yield from (name for name in _LAUNCH_FIELDS if getattr(plan, name) is not None)
-    for name, options in plan.maps.items():
-        yield from (f"{name}.{o}" for o in _MAP_OPTIONS if getattr(options, o) is not None)
+    return replace(argument, **_given(options))

@@ -30,7 +30,7 @@ from harness.course.exercises.scheme import Scheme, with_scheme
 from harness.course.judge import loaded
 from harness.course.judge import verdict as verdicts
 from harness.course.judge.submission import Submission, SubmissionError, to_json
-from harness.course.judge.verdict import Problem, Verdict, not_judged
+from harness.course.judge.verdict import Problem, Verdict, all_properties
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -103,8 +103,8 @@ def ask(
         failed = _failed(submission, "time-limit", message)
         if exercise is None:
             return failed
-        reason = "the check took too long here"
-        return replace(failed, properties=not_judged(with_scheme(exercise, scheme), reason))
+        exercise, reason = with_scheme(exercise, scheme), "the check took too long here"
+        return replace(failed, properties=all_properties(exercise, "not-judged", reason))
     try:
         return verdicts.from_json(answer)
     except codec.CodecError:

@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Iterable
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from harness.base import settings
 from harness.base.errors import DeviceNotFound, LaunchError, SettingError
@@ -39,7 +39,7 @@ from harness.course.judge.scoring import (
 )
 from harness.course.judge.submission import Submission
 from harness.course.judge.timing import Sampled, to_be_timed
-from harness.course.judge.verdict import Problem, Verdict, not_run, refused
+from harness.course.judge.verdict import Problem, Verdict, all_properties, refused
 from harness.sanitizer import Trial, check_registers, slow_emulator, trial
 
 NOT_ASKED = (
@@ -48,49 +48,41 @@ NOT_ASKED = (
 )
 
 
-@dataclass(frozen=True)
-class AssemblyFindings:
-    """Why the assembler rejects a submission, if it does; ``notes`` are not the submission's
-    fault."""
-
-    problems: tuple[Problem, ...] = ()
-    notes: tuple[str, ...] = ()
-
-
 def asked(
     trial: Trial | None, submission: Submission, launches: Iterable[Launch]
-) -> AssemblyFindings:
-    """Wait for the assembler, if any; its result must fit each of the launches."""
+) -> tuple[Problem | None, str]:
+    """Wait for the assembler, if any; its result must fit each of the launches. Return why it
+    rejects the submission, and a note that is not the submission's fault."""
     if trial is None:
-        return AssemblyFindings()
+        return None, ""
     outcome = trial.outcome()
     match outcome.answer:
         case "refused":
-            return AssemblyFindings((Problem("ptx-refused", outcome.message),))
+            return Problem("ptx-refused", outcome.message), ""
         case "over its limits":
-            return AssemblyFindings((Problem("assembler-limit", outcome.message),))
+            return Problem("assembler-limit", outcome.message), ""
         case "not asked":
-            return AssemblyFindings(notes=(NOT_ASKED,))
+            return None, NOT_ASKED
     registers = outcome.registers.get(submission.entry, 0)
     try:
         for launch in launches:
             check_registers(registers, launch.threads)
     except LaunchError as error:
-        return AssemblyFindings((Problem("launch-error", str(error)),))
-    return AssemblyFindings()
+        return Problem("launch-error", str(error)), ""
+    return None, ""
 
 
 def not_assembled(
-    verdict: Verdict, exercise: Exercise, assembled: AssemblyFindings, findings: Findings
+    verdict: Verdict, exercise: Exercise, rejected: Problem, findings: Findings
 ) -> Verdict:
     """The verdict on a submission that hardware would not run. A problem that the emulator found
     comes first: its message often says more."""
-    problems = assembled.problems
+    problems: tuple[Problem, ...] = (rejected,)
     if findings.problem is not None and findings.problem[0].kind == "ptx-error":
         problems = (problem_report(exercise, findings, findings.problem), *problems)
     return replace(
         verdict,
-        properties=not_run(exercise, "the kernel cannot be run"),
+        properties=all_properties(exercise, "not-run", "the kernel cannot be run"),
         runs=tuple(findings.records),
         problems=problems,
     )
@@ -192,10 +184,10 @@ def judge_on(
         with begin(submission.ptx) if begin else nullcontext() as under_way:
             exploration = explore(exercise, submission, drawn, seed, machines, limit_s)
             findings = exploration.findings
-            assembled = asked(under_way, submission, (case.launch for case in drawn))
+            rejected, note = asked(under_way, submission, (case.launch for case in drawn))
         if machines.hardware is not None:
             device = "hopper"
-            if findings.problem is None and not findings.not_explored and not assembled.problems:
+            if findings.problem is None and not findings.not_explored and not rejected:
                 with machines.hardware() as gpu:
                     exploration.on_hardware(gpu)
                     # A speed is worth points where the kernel is right.
@@ -218,14 +210,14 @@ def judge_on(
         parameters=dict(exercise.parameters),
         schedules=machines.schedules,
     )
-    if assembled.problems:
-        verdict = not_assembled(verdict, exercise, assembled, findings)
+    if rejected:
+        verdict = not_assembled(verdict, exercise, rejected, findings)
     else:
         verdict = _conclude(exercise, submission, verdict, findings, speed)
         if not verdict.passed and device == machines.emulator.name:
             verdict = with_comparison(verdict, exercise, submission, drawn)
             verdict = _without_idle_box(verdict)
-    of_tools = *assembled.notes, *filter(None, [slow_emulator()])
+    of_tools = filter(None, [note, slow_emulator()])
     verdict = replace(verdict, notes=(*verdict.notes, *of_tools, *sampled.notes))
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited

@@ -85,8 +85,7 @@ Again = Callable[[Launched, Intervention], LaunchOutcome]
 
 @dataclass
 class Effects:
-    """Missing effects over all runs; and the runs, one for each shape, that need an
-    intervention."""
+    """Missing effects over all runs; and the runs, by shape, that need an intervention."""
 
     missing: dict[Effect, MissingEffect] = field(default_factory=dict)
     open: dict[tuple[Effect, Shape], Launched] = field(default_factory=dict)

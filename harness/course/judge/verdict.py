@@ -36,14 +36,11 @@ class PropertyVerdict:
     reason: str
 
 
-def not_run(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
-    """All properties of an exercise, none of them run."""
-    return tuple(property_verdict(exercise, name, "not-run", reason) for name in exercise.points)
-
-
-def not_judged(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
-    """All properties of an exercise, none of which could be judged here."""
-    return tuple(property_verdict(exercise, name, "not-judged", reason) for name in exercise.points)
+def all_properties(
+    exercise: Exercise | Quiz, status: Status, reason: str
+) -> tuple[PropertyVerdict, ...]:
+    """All properties of an exercise, with the same status for the same reason."""
+    return tuple(property_verdict(exercise, name, status, reason) for name in exercise.points)
 
 
 def property_verdict(
@@ -360,7 +357,7 @@ def refused(exercise: Exercise | Quiz, problem: Problem) -> Verdict:
     return Verdict(
         exercise.name,
         title=exercise.title,
-        properties=not_run(exercise, "the kernel was not run"),
+        properties=all_properties(exercise, "not-run", "the kernel was not run"),
         problems=(problem,),
     )
 

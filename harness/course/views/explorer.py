@@ -50,9 +50,6 @@ class Control:
     options: tuple[str, ...] = ()
     value: Any = None
 
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
-
 
 # The pixels that the page has for the picture: it asks for them, and no input shows them.
 _WIDTH = Control("width", "", "number", "", NARROW, WIDEST)
@@ -170,7 +167,7 @@ class Explorer(anywidget.AnyWidget):
             "narrowest": NARROW,
             "widest": WIDEST,
             "settings": shown.settings,
-            "controls": [control.to_json() for control in shown.controls],
+            "controls": [asdict(control) for control in shown.controls],
             "keys": {key: list(step) for key, step in shown.keys.items()},
             "picture": shown.picture.svg(),
             "facts": facts_html(shown),

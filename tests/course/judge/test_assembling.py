@@ -10,6 +10,7 @@ from harness.course.checking import submit
 from harness.course.exercises import get
 from harness.course.judge import judging
 from harness.course.judge.submission import Submission
+from harness.course.judge.verdict import Problem
 from harness.sanitizer.assembler.trial import TrialOutcome
 from tests import judge_here
 
@@ -69,23 +70,22 @@ class Ended:
         return self.ended
 
 
-def findings_of(right: Submission, ended: Ended, block: int = 16) -> judging.AssemblyFindings:
+def asked(right: Submission, ended: Ended, block: int = 16) -> tuple[Problem | None, str]:
     launch = replace(get("tile-copy").launch((8, 8)), block=(block, 1, 1))
     return judging.asked(ended, right, [launch])  # type: ignore[arg-type]
 
 
 def test_a_block_without_enough_registers_earns_nothing(right: Submission) -> None:
     taken = Ended("taken", "", {right.entry: 255})
-    assert findings_of(right, taken).problems == ()
-    (problem,) = findings_of(right, taken, block=512).problems
-    assert problem.kind == "launch-error" and "255" in problem.message
+    assert asked(right, taken) == (None, "")
+    problem, _ = asked(right, taken, block=512)
+    assert problem and problem.kind == "launch-error" and "255" in problem.message
 
 
 def test_ptx_that_crashes_the_assembler_is_named(right: Submission) -> None:
-    (problem,) = findings_of(right, Ended("over its limits", "too long")).problems
-    assert (problem.kind, problem.message) == ("assembler-limit", "too long")
+    problem, _ = asked(right, Ended("over its limits", "too long"))
+    assert problem == Problem("assembler-limit", "too long")
 
 
 def test_the_verdict_reports_a_missing_assembler(right: Submission) -> None:
-    asked = findings_of(right, Ended("not asked"))
-    assert asked.problems == () and asked.notes == (judging.NOT_ASKED,)
+    assert asked(right, Ended("not asked")) == (None, judging.NOT_ASKED)

@@ -160,10 +160,7 @@ def _problem(problem: Problem, verdict: Verdict) -> str:
     text = f"<div><strong>{inline(first)}</strong></div>" if first and not is_above else ""
     text += f"<div style='{lines}'>{inline(shown)}</div>" if shown else ""
     if rest:
-        text += (
-            f"<details><summary style='cursor:pointer'>{wording.folded(rest)}</summary>"
-            f"<div style='{lines}'>{inline(rest)}</div></details>"
-        )
+        text += _details(wording.folded(rest), f"<div style='{lines}'>{inline(rest)}</div>")
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
     return _box(
         _BAD,

@@ -20,8 +20,8 @@ import numpy as np
 
 from harness.course.exercises.draws import SUMMED, Length
 from harness.course.exercises.effects import INITS, AtMost, OrderedByArrivals
-from harness.course.exercises.exercise import Exercise, Launch, Output, Shape, Tolerance
-from harness.course.exercises.presets import arrays, scalars
+from harness.course.exercises.exercise import Exercise, Output, Tolerance
+from harness.course.exercises.presets import arrays, scalars, tiled_launch
 
 SAMPLES = 128
 MOST_ROUNDS = 40
@@ -35,22 +35,17 @@ def _smoothed(samples: np.ndarray, rounds: int) -> np.ndarray:
     return value
 
 
-def _launch(shape: Shape) -> Launch:
-    rows, rounds = shape
-    return Launch(
-        grid=(rows, 1, 1),
-        block=(SAMPLES, 1, 1),
-        arguments=(*arrays(src=2, dst=2), *scalars(rounds=rounds)),
-        outputs=(Output("dst", (rows, SAMPLES), "float32", (1, 32)),),
-    )
-
-
 EXERCISE = Exercise(
     title="A phase counter: N rounds of smoothing on one mbarrier",
     parameters={"rows": 1, "rounds": 1},
     inputs=lambda shape, rng: {"src": rng.integers(0, 16, (shape[0], SAMPLES)).astype(np.float32)},
     reference=lambda shape, inputs: {"dst": _smoothed(inputs["src"], shape[1])},
-    launch=_launch,
+    launch=tiled_launch(
+        (1,),
+        SAMPLES,
+        lambda shape: (*arrays(src=2, dst=2), *scalars(rounds=shape[1])),
+        lambda shape: Output("dst", (shape[0], SAMPLES), "float32", (1, 32)),
+    ),
     values={"src": SUMMED},
     points={"correct": 2.0, "synchronized": 2.0},
     tolerance=Tolerance(atol=1e-4),

@@ -16,8 +16,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length, Values
 from harness.course.exercises.effects import OrderedByArrivals
-from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
-from harness.course.exercises.presets import arrays
+from harness.course.exercises.exercise import Arrays, Exercise, Output, Shape
+from harness.course.exercises.presets import arrays, tiled_launch
 
 POINTS = 32  # per block: one for each lane, in both warps
 MOST_COEFFICIENTS = 2**12
@@ -44,22 +44,17 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": value}
 
 
-def _launch(shape: Shape) -> Launch:
-    points, _ = shape
-    return Launch(
-        grid=(points // POINTS, 1, 1),
-        block=(2 * POINTS, 1, 1),
-        arguments=arrays("int32", x=1, coefficients=1, out=1),
-        outputs=(Output("out", (points,), "int32", (POINTS,)),),
-    )
-
-
 EXERCISE = Exercise(
     title="Ping-pong: two warps take turns at a buffer",
     parameters={"points": 1, "coefficients": 1},
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (POINTS,),
+        2 * POINTS,
+        lambda shape: arrays("int32", x=1, coefficients=1, out=1),
+        lambda shape: Output("out", shape[:1], "int32", (POINTS,)),
+    ),
     values=VALUES,
     points={"correct": 2.0, "synchronized": 2.0},
     axes=(

@@ -10,26 +10,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import SUMMED, Length, Shape, tiles_of
+from harness.course.exercises.draws import SUMMED, Length, Shape
 from harness.course.exercises.effects import Arrays, Written, reductions
-from harness.course.exercises.exercise import Exercise, Launch, MapArgument, Output, Tolerance
-from harness.course.exercises.presets import arrays
+from harness.course.exercises.exercise import Exercise, MapArgument, Output, Tolerance
+from harness.course.exercises.presets import arrays, tiled_launch
 
 COLUMNS, ROWS = 128, 32
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"sums": inputs["before"] + inputs["src"].sum(axis=0, dtype=np.float64)}
-
-
-def _launch(shape: Shape) -> Launch:
-    height, width = shape
-    return Launch(
-        grid=(tiles_of(width, COLUMNS), tiles_of(height, ROWS), 1),
-        block=(COLUMNS, 1, 1),
-        arguments=(*arrays(src=2), MapArgument("sums", "sums", (COLUMNS,))),
-        outputs=(Output("sums", (width,), "float32", (COLUMNS,), initial="before"),),
-    )
 
 
 EXERCISE = Exercise(
@@ -39,7 +29,12 @@ EXERCISE = Exercise(
         "before": 10 * rng.standard_normal(shape[1], dtype=np.float32),
     },
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (ROWS, COLUMNS),
+        COLUMNS,
+        lambda shape: (*arrays(src=2), MapArgument("sums", "sums", (COLUMNS,))),
+        lambda shape: Output("sums", shape[1:], "float32", (COLUMNS,), initial="before"),
+    ),
     points={"correct": 2.0, "synchronized": 2.0},
     values={"src": SUMMED, "before": SUMMED},
     axes=(

@@ -15,8 +15,8 @@ import numpy as np
 
 from harness.course.exercises.draws import Length, Values
 from harness.course.exercises.effects import Written, reductions
-from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
-from harness.course.exercises.presets import arrays
+from harness.course.exercises.exercise import Arrays, Exercise, MapArgument, Output, Shape
+from harness.course.exercises.presets import arrays, tiled_launch
 
 SIDE = 16
 RADIUS_SQUARED = 225
@@ -56,21 +56,19 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"depth": depth}
 
 
-def _launch(shape: Shape) -> Launch:
-    count, height, width = shape
-    return Launch(
-        grid=(count, 1, 1),
-        block=(SIDE * SIDE, 1, 1),
-        arguments=(*arrays("int32", sprites=2), MapArgument("depth", "depth", (SIDE, SIDE))),
-        outputs=(Output("depth", (height, width), "uint32", (SIDE, SIDE), initial="before"),),
-    )
-
-
 EXERCISE = Exercise(
     title="A depth buffer: overlapping domes, the nearest wins",
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (1,),
+        SIDE * SIDE,
+        lambda shape: (
+            *arrays("int32", sprites=2),
+            MapArgument("depth", "depth", (SIDE, SIDE)),
+        ),
+        lambda shape: Output("depth", shape[1:], "uint32", (SIDE, SIDE), initial="before"),
+    ),
     values={"before": BEFORE},
     points={"correct": 1.0, "synchronized": 1.0},
     axes=(
