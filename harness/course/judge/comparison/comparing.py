@@ -167,9 +167,17 @@ def compare(
 
 def _bounded(first: Difference, differences: list[Difference]) -> Difference:
     """Return the same difference of a thread that does something after the place where an event is
-    missing: there it is known best."""
-    alike = (d for d in differences if (d.what, d.event.key) == (first.what, first.event.key))
-    is_open = first.what in (What.MISSING, What.MOVED) and first.before is None
+    missing: there it is known best. Of a barrier, that of a thread which lacks it where the others
+    come to, too."""
+    alike = [d for d in differences if (d.what, d.event.key) == (first.what, first.event.key)]
+    is_missing = first.what in (What.MISSING, What.MOVED)
+    if is_missing and first.event.key == "bar.sync":
+        lines = [{e.line for e in (d.after, d.before) if e is not None} for d in alike]
+        shared = (
+            d for d, at in zip(alike, lines, strict=True) if all(at <= e.executed for e in alike)
+        )
+        first = next(shared, first)
+    is_open = is_missing and first.before is None
     return next((d for d in alike if is_open and d.before is not None), first)
 
 

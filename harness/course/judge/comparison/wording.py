@@ -156,9 +156,10 @@ class Words:
 
     def _stored_value(self, d: Difference) -> str:
         place = self._place(d)
-        if d.origin is not None:
-            then = f": line {d.event.line} writes a wrong value to {place}"
-            return f"{self._computed(d)}{then if d.origin.line != d.event.line else ''}."
+        if d.origin is not None and d.origin.line != d.event.line:
+            return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
+        if d.origin is not None and None not in (d.origin.got, d.origin.needed):
+            return f"{self._computed(d)}."
         got, wants = (_number(bits, self._stored_type(d)) for bits in (d.got, d.wants))
         if got == wants or not (got and wants):
             got, where = "a wrong value", _in(d)
@@ -376,11 +377,12 @@ class Words:
 
     def _moved(self, d: Difference) -> str:
         assert d.elsewhere is not None
-        line = d.elsewhere.line
-        return (
-            f"{self._at(line)} executes {self._deed(d.event)} at the wrong place: it is needed "
-            f"{self._between(d)}{_in(d)}."
-        )
+        how, step = f"at the wrong place: it is needed {self._between(d)}", d.elsewhere.step
+        if d.before is not None and step > d.before.step:
+            how = f"too late: it is needed before line {_own_line(d.before)}"
+        elif d.after is not None and step < d.after.step:
+            how = f"too early: it is needed after line {_own_line(d.after)}"
+        return f"{self._at(d.elsewhere.line)} executes {self._deed(d.event)} {how}{_in(d)}."
 
     def _extra(self, d: Difference) -> str:
         deed, loop = self._deed(d.event), self._repeated(d)
