@@ -106,7 +106,9 @@ class _Server:
         packet, descriptors, _, _ = socket.recv_fds(self._requests, PACKET_BYTES, MOST_DESCRIPTORS)
         if not packet:
             return False
-        number = self._fork(descriptors[1:])
+        fork_server, number = os.getpid(), os.fork()
+        if not number:
+            self._become(descriptors[1:], fork_server)
         for descriptor in descriptors[1:]:
             os.close(descriptor)
         connection = socket.socket(fileno=descriptors[0])
@@ -117,13 +119,6 @@ class _Server:
         with contextlib.suppress(OSError):  # the caller has gone: the next poll sees it
             connection.send(str(number).encode())
         return True
-
-    def _fork(self, descriptors: list[int]) -> int:
-        """Return the number of a fork that does a job with these descriptors."""
-        fork_server, number = os.getpid(), os.fork()
-        if not number:
-            self._become(descriptors, fork_server)
-        return number
 
     def _begin(self, descriptors: list[int]) -> int:
         for place, descriptor in enumerate(descriptors):

@@ -41,7 +41,7 @@ from harness.classroom.grading.gradebook import put_extension
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import MEBIBYTE, Limits
-from harness.course import finding_hints, listed_notices
+from harness.course import finding_hints
 
 Result = TypeVar("Result")
 # Among what nbgrader's steps hand on.
@@ -150,11 +150,7 @@ class RunAndJudge(NbGraderPreprocessor):
 
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
     """Return a text cell with the grader's findings, for the student's page."""
-    notices = [
-        (notice.kind.value, notice.for_student) for notice in findings if not notice.for_grader
-    ]
-    shown = listed_notices(notices)
-    cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
+    cell: NotebookNode = nbformat.v4.new_markdown_cell(refusals.for_student(findings))
     cell["id"] = "what-the-grader-found"
     return cell
 

@@ -73,7 +73,9 @@ class CellRecord:
 
 
 @dataclass(frozen=True)
-class _Noted:
+class Noted:
+    """Findings in a file, next to whatever else it has."""
+
     findings: tuple[Finding, ...] = ()
 
 
@@ -105,7 +107,7 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
     try:
         kept = json.loads(file.read_text())
         cells = {name: _cell(cell) for name, cell in kept.pop("cells").items()}
-        record = NotebookRecord(codec.loads_kept(_Noted, json.dumps(kept)).findings, cells)
+        record = NotebookRecord(codec.loads_kept(Noted, json.dumps(kept)).findings, cells)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         message = " ".join(str(error).split())[:200]
         return file.stem, (

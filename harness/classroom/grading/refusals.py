@@ -10,7 +10,6 @@ import math
 import re
 import shutil
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from string import Template
@@ -50,14 +49,9 @@ _WITHOUT = "The score does not include answers that a person has still to grade.
 _LAYOUT = (Path(__file__).parent / "feedback.html").read_text()
 
 
-@dataclass(frozen=True)
-class _Refusal:
-    findings: tuple[Finding, ...]
-
-
 def write(root: Path, lab: str, student: str, findings: Iterable[Finding]) -> None:
     """Keep the reason why a submission cannot be graded, and put it on the student's page."""
-    records.put(_path(root, lab, student), codec.dumps(_Refusal(tuple(findings))))
+    records.put(_path(root, lab, student), codec.dumps(records.Noted(tuple(findings))))
 
 
 def forget(root: Path, lab: str, student: str) -> None:
@@ -71,7 +65,7 @@ def read(root: Path, lab: str) -> dict[str, tuple[Finding, ...]]:
     findings = {}
     for path in sorted(folder.glob("*.json")):
         with reading(path, "the reason why a submission was not graded"):
-            findings[path.stem] = codec.loads_kept(_Refusal, path.read_text()).findings
+            findings[path.stem] = codec.loads_kept(records.Noted, path.read_text()).findings
     return findings
 
 
@@ -104,16 +98,19 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
             (feedback / name).write_bytes(content)
 
 
+def for_student(findings: Iterable[Finding]) -> str:
+    """Return the findings that concern the student, as HTML."""
+    return listed_notices(
+        [(notice.kind.value, notice.for_student) for notice in findings if not notice.for_grader]
+    )
+
+
 def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
-    notices = [
-        (notice.kind.value, notice.for_student) for notice in findings if not notice.for_grader
-    ]
-    notice_list = listed_notices(notices)
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:
         after += "<p>What follows is about your earlier submission, whose points are kept.</p>"
     head = f"<h1>{escape(notebook)}: not graded</h1>"
-    return f"<section class='not-graded'>{head}{notice_list}{after}</section>"
+    return f"<section class='not-graded'>{head}{for_student(findings)}{after}</section>"
 
 
 class Scores(GetGrades):

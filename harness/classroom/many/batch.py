@@ -181,7 +181,8 @@ class Batch:
         left = (name for name in self.chosen if self._again or name in again or name not in done)
         # Submissions without a score are tried again after all others: otherwise a run that is
         # often stopped would only come to these.
-        self.left = tuple(sorted(left, key=self._log.is_refused))
+        tried = self._log.lines.keys() - self._log.graded()
+        self.left = tuple(sorted(left, key=tried.__contains__))
 
     def _is_lost(self, student: str, there: float | None) -> bool:
         """``there``: the judge's points in the gradebook; None if the student is not in it."""

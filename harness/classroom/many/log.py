@@ -60,10 +60,6 @@ class Log:
                 continue
             self.lines[line.student] = line
 
-    def is_refused(self, student: str) -> bool:
-        """Return True if the student's last grading ended without a score."""
-        return student in self.lines and not self.lines[student].graded
-
     def is_done(self, student: str, fingerprint: str) -> bool:
         """Return True if exactly this submission was graded. A submission that could not be
         graded is tried again."""

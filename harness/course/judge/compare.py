@@ -11,7 +11,7 @@ import numpy as np
 from harness.base.processes.parallel import in_threads, slices
 from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape, Tolerance
 from harness.course.judge.verdict import InputElement, WrongElement, WrongOutput
-from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
+from harness.course.judge.wrong_places import Compared, part_with, patterns, tile_states
 from harness.course.outputs import Explanation, OutputCause, headline_of, help_of
 from harness.sanitizer.emulator import OutsideBox
 
@@ -111,7 +111,7 @@ def compare(
         pattern=" ".join(map(headline_of, common)),
         causes=tuple(str(each.cause) for each in common) or (str(unknown),),
         help=help_of(shown),
-        where=where_wrong(compared),
+        where=part_with(compared, compared.wrong),
         first=tuple(_first(compared, undefined)),
         tiles=tile_states(compared),
         outside=" ".join(map(headline_of, boxes)),

@@ -228,11 +228,9 @@ def _without_idle_box(verdict: Verdict) -> Verdict:
     """Return the verdict without a load of a box outside of its tensor where the comparison is
     about other lines: blocks without a tile of their own load such boxes, and are right."""
     compared, wrong = verdict.compared, verdict.wrong
-    if not (compared and wrong and wrong.outside):
-        return verdict
-    if wrong.outside_line in compared.lines:
-        return verdict
-    return replace(verdict, wrong=without_box(wrong))
+    if compared and wrong and wrong.outside and wrong.outside_line not in compared.lines:
+        return replace(verdict, wrong=without_box(wrong))
+    return verdict
 
 
 def _conclude(

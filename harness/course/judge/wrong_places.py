@@ -84,7 +84,7 @@ def _explain_missing(compared: Compared) -> Explanation | None:
     name, missing = compared.output.name, compared.missing
     if missing.all():
         return Explanation(OutputCause.NOTHING_WRITTEN, name=name, size=missing.size)
-    count, where = int(missing.sum()), _where(compared, missing)
+    count, where = int(missing.sum()), part_with(compared, missing)
     return Explanation(
         OutputCause.PARTLY_UNWRITTEN,
         name=name,
@@ -103,7 +103,9 @@ def _explain_nan(compared: Compared) -> Explanation | None:
     if nan.sum() < _NEARLY_ALL * len(nan):
         return None
     return Explanation(
-        OutputCause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
+        OutputCause.VALUES_NAN,
+        output=compared.output.name,
+        where=part_with(compared, compared.wrong),
     )
 
 
@@ -113,16 +115,11 @@ def _explain_zeros(compared: Compared) -> Explanation | None:
         return None
     if compared.got[wrong].astype(np.float64).any():
         return None
-    where = _where(compared, compared.wrong)
+    where = part_with(compared, compared.wrong)
     return Explanation(OutputCause.ALL_ZERO, name=compared.output.name, where=where)
 
 
-def where_wrong(compared: Compared) -> str:
-    """Return the part of the output that has the wrong elements."""
-    return _where(compared, compared.wrong)
-
-
-def _where(compared: Compared, mask: np.ndarray) -> str:
+def part_with(compared: Compared, mask: np.ndarray) -> str:
     """Return the part of the output, cut into tiles, that has the elements of ``mask``."""
     tile_shape = compared.output.tile
     if mask.all():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -89,7 +90,7 @@ class Lanes:
         which readers know by number."""
         self.trace, self.block, self._names, self._of_file = trace, block, names or {}, of_file
         self.left_out = 0
-        self._by_lane: dict[tuple[int, int], list[Event]] = {}
+        self._by_lane: defaultdict[tuple[int, int], list[Event]] = defaultdict(list)
         self._roles: dict[int, set[str]] = {}
         self._with_bytes = {
             e.address for e in trace.barriers if e.block == block and (e.nbytes or e.tx)
@@ -109,9 +110,6 @@ class Lanes:
         mine = [e for e in events if e.block == block]
         self.left_out += max(len(mine) - MOST_READ, 0)
         return mine[:MOST_READ]
-
-    def _add(self, lane: tuple[int, int], event: Event) -> None:
-        self._by_lane.setdefault(lane, []).append(event)
 
     def _waits(self) -> None:
         for wait in self._mine(self.trace.waits):
@@ -144,7 +142,7 @@ class Lanes:
                 ended=span.end is not None,
                 label=label,
             )
-            self._add((0, warp), event)
+            self._by_lane[0, warp].append(event)
             if isinstance(span, Wait) and kind == "data":
                 self._roles.setdefault(warp, set()).add("consumer")
 
@@ -170,7 +168,7 @@ class Lanes:
                 ended=copy.end is not None,
                 label="" if tile is None else f"{copy.array or 'tile'} {tile}",
             )
-            self._add(lane, event)
+            self._by_lane[lane].append(event)
 
     def _about(self, copy: Copy, tile: int | None) -> str:
         subject: str = copy.what
@@ -210,7 +208,7 @@ class Lanes:
                 ended=group.end is not None,
                 label=f"group {group.group}",
             )
-            self._add(lane, event)
+            self._by_lane[lane].append(event)
 
     def _marks(self) -> None:
         for group in self._mine(self.trace.groups):
@@ -219,7 +217,8 @@ class Lanes:
                 reads = ".read" if group.reads_only else ""
                 words = f"thread {group.thread} asks for wait_group{reads} {group.pending}"
             kind = "commit" if group.what == "commit" else "wait_group"
-            self._add((0, group.thread // WARP), Event(group.step, group.step, kind, words, None))
+            event = Event(group.step, group.step, kind, words, None)
+            self._by_lane[0, group.thread // WARP].append(event)
         read = 0
         for seen in self.trace.hazards:
             hazard = seen.hazard
@@ -233,7 +232,8 @@ class Lanes:
                 where = f", line {hazard.line}" if hazard.line else ""
                 event = Event(seen.step, seen.step, str(hazard.severity), words, hazard.line)
                 label = "" if hazard.severity == "error" else f"{hazard.severity}: "
-                self._add((0, warp), replace(event, label=f"{label}{hazard.kind}{where}"))
+                event = replace(event, label=f"{label}{hazard.kind}{where}")
+                self._by_lane[0, warp].append(event)
         self.left_out += max(read - MOST_READ, 0)
 
     def _assemble(self) -> None:
@@ -257,7 +257,7 @@ class Lanes:
         for index, event in enumerate(self.events):
             lane = self.lanes[event.lane]
             (lane.numbers if event.kind in NUMBER else lane.marks).append(index)
-        self._by_lane = {}
+        self._by_lane.clear()
         self.begin = self.events[0].begin if self.events else 0
         self.end = max((event.end for event in self.events), default=0)
         for lane, first_warp in zip(self.lanes, first_warps, strict=True):
