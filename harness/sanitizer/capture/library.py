@@ -92,13 +92,6 @@ def _with_headers(folders: list[Path]) -> list[Path]:
 Extents = tuple[int, int, int]
 
 
-class ParameterPlace(NamedTuple):
-    """A parameter of the kernel, by its place in parameter memory, as the driver reports it."""
-
-    offset: int
-    nbytes: int
-
-
 class Buffer(NamedTuple):
     """Device memory that the launch could reach: ``before`` it, and ``after`` where that differs.
 
@@ -123,7 +116,8 @@ class ModuleVariable(NamedTuple):
 class RecordedLaunch:
     """A launch. ``image``: the data that the program loaded as its module, ``loaded`` from a
     file; ``cubin``: the driver's machine code of it; ``mapped``: the files in the process's
-    memory. ``ended``: the driver's status after it. ``attributes``: numbers of those of the
+    memory. ``ended``: the driver's status after it. ``parameters``: the offset and the bytes of
+    each in parameter memory, as the driver reports them. ``attributes``: numbers of those of the
     launch that no other field reports (CUlaunchAttributeID)."""
 
     name: str
@@ -134,7 +128,7 @@ class RecordedLaunch:
     driver: int = 0
     ended: int = 0
     attributes: list[int] = field(default_factory=list)
-    parameters: list[ParameterPlace] = field(default_factory=list)
+    parameters: list[tuple[int, int]] = field(default_factory=list)
     parameter_bytes: bytes = b""
     variables: list[ModuleVariable] = field(default_factory=list)
     buffers: list[Buffer] = field(default_factory=list)
@@ -164,7 +158,7 @@ def read(folder: Path) -> RecordedLaunch:
             case "attribute":
                 launch.attributes.append(int(words[0]))
             case "parameter":
-                launch.parameters.append(ParameterPlace(*map(int, words)))
+                launch.parameters.append((int(words[0]), int(words[1])))
             case "variable":
                 name, address, _, file = words
                 launch.variables.append(

@@ -197,7 +197,7 @@ class Arguments:
 
     def _struct(self, match: re.Match[str], seed: list[int]) -> bytes:
         if match["file"]:
-            return self._file(match["file"])
+            return file_bytes(self.folder / match["file"].strip())
         members = [member for member in match["members"].split(";") if member.strip()]
         if not members:
             raise LaunchError("expected members, as in struct{i32=5; &0}")
@@ -298,9 +298,6 @@ class Arguments:
         if shape is None:
             raise LaunchError("only a file's contents have a shape of their own: give extents")
         return _filled(fill, shape, dtype, seed)
-
-    def _file(self, name: str) -> bytes:
-        return file_bytes(self.folder / name.strip())
 
 
 def _as_triton_swizzles(tensor_map: TensorMap) -> TensorMap:

@@ -340,6 +340,12 @@ class Context:
         mask[blocks[fits] * wave.threads + pairs[fits, 1]] = True
         return mask
 
+    @property
+    def blocks(self) -> list[int]:
+        """The numbers of the blocks of both accesses."""
+        both = (*self.finding.actors[:, 0], *self.finding.others[:, 0])
+        return sorted({int(number) for number in both})
+
     @cached_property
     def actors(self) -> np.ndarray:
         return self.places(self.finding.actors)
@@ -348,15 +354,11 @@ class Context:
     def others(self) -> np.ndarray:
         return self.places(self.finding.others)
 
-    def in_block(self, places: np.ndarray) -> np.ndarray:
-        """bool[threads]: those of the block that shows it."""
+    def in_block(self, places: np.ndarray, block: int | None = None) -> np.ndarray:
+        """bool[threads]: those of a block; of that which shows it, if None."""
         threads = self.state.wave.threads
-        return places[self.block * threads : (self.block + 1) * threads]
-
-    def in_block_of(self, barrier: MBarrier, places: np.ndarray) -> np.ndarray:
-        """bool[threads]: those of the block whose mbarrier it is."""
-        threads = self.state.wave.threads
-        return places[barrier.block * threads : (barrier.block + 1) * threads]
+        first = threads * (self.block if block is None else block)
+        return places[first : first + threads]
 
     def named(self, places: np.ndarray) -> str:
         """``threads 0–127``: the threads of the block that shows it, or of the first that has
@@ -380,11 +382,8 @@ class Context:
     def of_block_of(self, pairs: np.ndarray) -> Context:
         """The same finding, seen from the block of the first of these threads or copies."""
         block = int(pairs[0, 0]) - self.first if len(pairs) else self.block
-        return (
-            Context(self.state, self.finding, block)
-            if 0 <= block < self.state.wave.blocks
-            else self
-        )
+        is_known = 0 <= block < self.state.wave.blocks
+        return Context(self.state, self.finding, block) if is_known else self
 
     def many(self, site: int) -> str:
         """Return ``threads 0–127``, if several threads of a block executed it; else ""."""

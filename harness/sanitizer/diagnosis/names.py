@@ -87,13 +87,10 @@ def _dialect_of(module: Ptx) -> Dialect:
 
 
 class Names:
-    """The names of a dialect, as messages use them: ``{code:NAME}`` formats an instance."""
+    """The names of a dialect, as messages use them."""
 
     def __init__(self, dialect: Dialect):
         self._theirs = {} if dialect == "course" else _names(dialect)
-
-    def __format__(self, call: str) -> str:
-        return self.spell(call)
 
     def spell(self, call: str) -> str:
         """``mbarrier_inval(bar)`` in this dialect; as it is if the dialect is the course's or

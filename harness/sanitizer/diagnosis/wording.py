@@ -380,10 +380,8 @@ _BY_COMPLETION: Mapping[str, Mapping[HazardKind, Cause]] = {
 
 def _instructions(finding: Finding, sites: Sites) -> tuple[Instruction, Instruction | None]:
     other = finding.other_site
-    here, there = (
-        sites.instructions[finding.site],
-        None if other is None else sites.instructions[other],
-    )
+    here = sites.instructions[finding.site]
+    there = None if other is None else sites.instructions[other]
     apart = sites.apart(finding.site, other)
     if apart is None or there is None:
         return here, there

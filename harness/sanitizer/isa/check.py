@@ -222,13 +222,9 @@ def _type_of_place(of: Match, name: str) -> str:
             return "b32"
         case (("shl" | "shr"), "b") | ("shf", "c"):
             return "u32"
-    written = (w for w in reversed(match_words(of)) if w in DTYPES)
+    literal = re.sub(r"\{.*?\}|<\w+>", " ", of.form.syntax)
+    written = (w for w in reversed(re.findall(r"[\w:]+", literal)) if w in DTYPES)
     ptx_type = words.get("type") or next(written, "")
     if words.get("half") == "wide" and name in ("d", "c"):
         return ptx_type[0] + _WIDE.get(ptx_type[1:], "")
     return ptx_type
-
-
-def match_words(match: Match) -> list[str]:
-    """The words of the form's opcode that are literal, in order."""
-    return re.findall(r"[\w:]+", re.sub(r"\{.*?\}|<\w+>", " ", match.form.syntax))

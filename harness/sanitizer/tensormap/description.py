@@ -35,10 +35,8 @@ CONVERTING_TYPES = {
     "tfloat32": "float32",
     "tfloat32_ftz": "float32",
 }
-# name -> bytes of a row of the swizzle pattern; and the alignment the pattern asks of its
-# shared memory, since it repeats every so many bytes of the absolute address.
+# name -> bytes of a row of the swizzle pattern, which has 8 rows
 SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
-SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
 INTERLEAVES = ("none", "16B", "32B")  # a rule allows the first alone
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 OOB_FILLS = ("zero", "nan")
@@ -139,5 +137,6 @@ class Description:
 
     @property
     def shared_alignment_bytes(self) -> int:
-        """Return the alignment in bytes of the box's place in shared memory."""
-        return SHARED_ALIGNMENT_BYTES[self.swizzle]
+        """Return the alignment in bytes of the box's place in shared memory: a swizzle pattern
+        repeats by the absolute address."""
+        return 8 * SWIZZLES[self.swizzle] or 128

@@ -73,10 +73,6 @@ def _axes(values: Sequence[int]) -> Iterator[tuple[str, int]]:
         yield f"axis {axis}" + (" (the innermost)" if dimension == 0 else ""), value
 
 
-def _nearest_multiple_of_16(value: int) -> int:
-    return max(16, (value + 8) // 16 * 16)
-
-
 def _span(m: Description) -> int:
     return SWIZZLES.get(m.swizzle, 0)
 
@@ -199,7 +195,7 @@ def _box_inner_multiple(m: Description) -> Iterator[str]:
         return
     inner = m.box_dims[0] * m.element_bytes
     if inner % 16:
-        nearest = _nearest_multiple_of_16(inner) // m.element_bytes
+        nearest = max(16, (inner + 8) // 16 * 16) // m.element_bytes
         yield (
             f"box={m.box}: the innermost extent is {m.box_dims[0]} x {m.element_bytes} = {inner} "
             f"bytes; legal: multiples of 16 bytes, nearest {nearest} elements"

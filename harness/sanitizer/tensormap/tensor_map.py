@@ -166,16 +166,12 @@ def _array_fields(array: Any, element_strides: Sequence[int] | int | None) -> di
     return {
         "array": array,
         "address": int(array.address),
-        "dtype": _dtype(array.dtype),
+        "dtype": BFLOAT16 if array.dtype == "bfloat16" else np.dtype(array.dtype),
         "global_dims": tuple(int(n) for n in reversed(shape)),
         "inner_stride_bytes": int(strides[-1]) if strides else 0,
         "global_strides": tuple(int(n) for n in reversed(strides[:-1])),
         "element_strides": _whole_numbers("element_strides", element_strides)[::-1],
     }
-
-
-def _dtype(dtype: Any) -> np.dtype:
-    return BFLOAT16 if dtype == "bfloat16" else np.dtype(dtype)
 
 
 def _whole_numbers(name: str, values: Sequence[int] | int) -> tuple[int, ...]:

@@ -34,12 +34,7 @@ class Race(Facts):
         self.here, self.there = context.line(context.site), context.line(other)
         self.slots = {"memory": self.memory, "line": self.here, "other_line": self.there}
         self.writes_here, self.writes_there = writes(context, context.site), writes(context, other)
-        finding = context.finding
-        self.blocks = sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
-        self.actors, self.others = (
-            context.in_block(context.actors),
-            context.in_block(context.others),
-        )
+        self.actors, self.others = map(context.in_block, (context.actors, context.others))
 
     @classmethod
     def _of(cls, context: Context) -> Self | None:
@@ -50,7 +45,7 @@ class Race(Facts):
     @property
     def is_of_blocks(self) -> bool:
         """Between blocks, in global memory."""
-        apart = len(self.blocks) > 1 and not self.context.finding.same_block
+        apart = len(self.context.blocks) > 1 and not self.context.finding.same_block
         return apart and not self.context.is_shared
 
 
@@ -72,7 +67,7 @@ class BlockRace(Race):
     def __init__(self, context: Context, other: int):
         super().__init__(context, other)
         if self.is_of_blocks:
-            self.one, self.two = (context.block_number(n) for n in self.blocks[:2])
+            self.one, self.two = (context.block_number(n) for n in context.blocks[:2])
             self.flag = _flag_of(self)
 
     @property
@@ -100,7 +95,7 @@ def _modifiers(context: Context, site: int) -> frozenset[str]:
 
 def _too_narrow(race: Race, sites: Iterable[int]) -> list[int]:
     """Return the accesses and fences whose scope does not include the other block."""
-    distance = race.context.state.clocks.distance(*race.blocks[:2])
+    distance = race.context.state.clocks.distance(*race.context.blocks[:2])
     return [
         site
         for site in sites

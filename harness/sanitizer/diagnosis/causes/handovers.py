@@ -95,10 +95,8 @@ def _meetings(
         return [site for site in sites if (context.doers([site]) & threads).any()]
 
     for barrier in context.every_barrier:
-        arrivals, waits = (
-            executed_by([*barrier.arrivals], before),
-            executed_by([*barrier.waits], after),
-        )
+        arrivals = executed_by([*barrier.arrivals], before)
+        waits = executed_by([*barrier.waits], after)
         if arrivals and waits:
             yield arrivals, waits
     if context.other is None:

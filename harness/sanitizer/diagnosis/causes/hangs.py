@@ -144,7 +144,7 @@ class Lacking(Facts):
     def issuers(self) -> np.ndarray:
         """bool[threads]: those of the block that issue loads."""
         loads = self.context.doers(self.context.did(*_LOADS))
-        return self.context.in_block_of(self.barrier.known, loads)
+        return self.context.in_block(loads, self.barrier.block)
 
     @property
     def ring_arrives_at(self) -> tuple[str, str]:
@@ -193,7 +193,7 @@ def arrival_not_counted(lacking: Lacking) -> Diagnosis | None:
     """The arrivals of copies by threads, without .noinc: each raises the pending count first."""
     context, barrier = lacking.context, lacking.barrier
     uncounted = barrier.copies_counted(False)
-    threads = context.in_block_of(barrier.known, context.doers(uncounted))
+    threads = context.in_block(context.doers(uncounted), barrier.block)
     missing = (lacking.count, np.count_nonzero(threads))
     if not lacking.names_the_phase or not threads.any() or lacking.pending not in missing:
         return None

@@ -192,7 +192,7 @@ def expected_without_copy(differ: Bytes) -> Diagnosis | None:
         return None
     context = differ.context
     sites = range(len(context.state.findings.instructions))
-    expecting = context.in_block_of(differ.barrier.known, context.doers([context.site])).sum()
+    expecting = context.in_block(context.doers([context.site]), differ.barrier.block).sum()
     return differ.diagnosis(
         Cause.BYTES_WITHOUT_COPY,
         often=expecting if expecting > 1 else "",
@@ -245,7 +245,7 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
         return None
     loads = context.doers(context.did(*LOADS))
     for barrier in context.every_barrier:
-        waits = barrier.waits_of(context.in_block_of(barrier.known, loads))
+        waits = barrier.waits_of(context.in_block(loads, barrier.block))
         is_theirs = waits and barrier.load is None and not barrier.counts_several
         if is_theirs and (explained := completes_too_soon(barrier)):
             return explained

@@ -14,17 +14,13 @@ class Illegal(Facts):
     """An access that faults on hardware, or that PTX leaves undefined."""
 
     def __init__(self, context: Context):
-        self.context, self.line, self.key = (
-            context,
-            context.line(context.site),
-            context.key(context.site),
-        )
+        self.context, self.key = context, context.key(context.site)
         self.reason, self.many = context.finding.reason, context.many(context.site)
         facts = context.finding.facts
         self.slots = {
             "outside": "",
             **facts,
-            "line": self.line,
+            "line": context.line(context.site),
             "text": self.reason,
             "many": self.many,
         }

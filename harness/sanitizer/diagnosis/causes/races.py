@@ -122,7 +122,7 @@ def blocks_meet_in_block_scope(race: ThreadRace) -> Diagnosis | None:
 def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
     if race.context.finding.same_block:
         return None
-    first, second = (race.context.block_number(number) for number in race.blocks[:2])
+    first, second = (race.context.block_number(number) for number in race.context.blocks[:2])
     return race.diagnosis(Cause.NO_CLUSTER_BARRIER_BETWEEN, one=first, two=second)
 
 

@@ -54,11 +54,6 @@ class Overwrite(Facts):
             return context.others
         return context.doers([*barrier.waits])
 
-    @property
-    def blocks(self) -> list[int]:
-        finding = self.context.finding
-        return sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
-
 
 class StoreOver(Overwrite):
     """A bulk store to bytes of global memory."""
@@ -125,7 +120,7 @@ def issued_by_many(over: Overwrite) -> Diagnosis | None:
 
 
 def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
-    context, blocks = over.context, over.blocks
+    context, blocks = over.context, over.context.blocks
     if not context.same_line() or len(blocks) < 2:
         return None
     barrier = context.barrier_of_copy
