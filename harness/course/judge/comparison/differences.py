@@ -782,7 +782,7 @@ class Comparer:
         all_done = history.has_returned and self._as_often(history, answer, mine, needed)
         decision = None if all_done else self._gap_decision(history, answer, mine, needed)
         stopped = not history.has_returned and mine.stop == len(ours)
-        extra = [at for at in mine if self.looks_at(ours[at].key)]
+        extra = [at for at in mine if self._matters(ours[at], None, history)]
         lacking = [at for at in needed if self.looks_at(theirs[at].key)]
         place: dict[str, Any] = {"after": after, "before": before}
         if before is None and history.has_returned:
@@ -812,7 +812,8 @@ class Comparer:
             event, twin = once_more
             yield Difference(What.EXTRA, *who, event, event, alike=twin, **place)
             return
-        if stopped and extra and other is not None and event.is_pending and len(mine) == 1:
+        is_wait = event.key in POLLS or event.key.startswith("bar")
+        if stopped and extra and is_wait and len(mine) == 1 and _is_called(other):
             yield Difference(What.OTHER_OPERATION, *who, event, other)
             return
         if stopped and mine:
@@ -1119,6 +1120,11 @@ def _mbarrier(event: Event | None) -> int | None:
 def _is_read(event: Event) -> bool:
     """Return True of a read that orders nothing: its value is compared where it is used."""
     return event.key == "ld" and _ORDERED.isdisjoint(event.opcode.split("."))
+
+
+def _is_called(event: Event | None) -> bool:
+    """Return True of an event that a call makes: no access by a statement."""
+    return event is not None and event.key not in ("ld", "st")
 
 
 def _is_shared(event: Event) -> bool:

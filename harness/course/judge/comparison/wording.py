@@ -266,13 +266,14 @@ class Words:
             array = self._array(d.event)
             return f"{self._at(d.after.line)} writes `{array}` too few times in {_who(d)}."
         if (skipped := self._skipped(d)) is not None:
-            line, head = skipped
-            return self._keeps(head.lineno, d, self._deed(d.event), line)
+            return self._keeps(skipped[1].lineno, d, self._deed(d.event), skipped[0])
         if (later := self._later(d)) is not None and d.before is not None:
             return (
                 f"{self._at(d.before.line)} executes {self._deed(d.before)} too early: "
                 f"{self._deed(d.event)} (line {later}) is needed before it{_in(d)}."
             )
+        if (skipped := self._skipped(d, anywhere=True)) is not None:
+            return self._keeps(skipped[1].lineno, d, self._deed(d.event), skipped[0])
         return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
 
     def _later(self, d: Difference) -> int | None:
@@ -284,10 +285,10 @@ class Words:
         lines = (line for line, _ in self._sites(d, function) if line > wait)
         return min((line for line in lines if line not in d.executed), default=None)
 
-    def _skipped(self, d: Difference) -> tuple[int | None, ast.stmt] | None:
+    def _skipped(self, d: Difference, anywhere: bool = False) -> tuple[int | None, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
         line, if there is but one, and the head of the outermost block around it in which the
-        thread does nothing."""
+        thread does nothing. ``anywhere``: not only where it is missing."""
         after, before = (_own_line(each) for each in (d.after, d.before))
         function = self._function(after or before) or self._kernel
         if function is None:
@@ -303,7 +304,7 @@ class Words:
             for line, heads in sorted(self._sites(d, function), key=lambda each: each[0])
             if begin < line <= end and line not in d.executed and heads
         ]
-        if not sites:  # or at another place, to which the thread never comes
+        if anywhere:  # at another place, to which the thread never comes
             everywhere = [each for each in self._sites(d, function) if each[1]]
             if all(each not in d.executed for each, _ in everywhere):
                 sites = everywhere
