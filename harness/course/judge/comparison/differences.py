@@ -782,7 +782,11 @@ class Comparer:
         all_done = history.has_returned and self._as_often(history, answer, mine, needed)
         decision = None if all_done else self._gap_decision(history, answer, mine, needed)
         stopped = not history.has_returned and mine.stop == len(ours)
-        extra = [at for at in mine if self._matters(ours[at], None, history)]
+        extra = [
+            at
+            for at in mine
+            if self._matters(ours[at], None, history) and not self._is_tried_again(ours, at)
+        ]
         lacking = [at for at in needed if self.looks_at(theirs[at].key)]
         place: dict[str, Any] = {"after": after, "before": before}
         if before is None and history.has_returned:
@@ -858,6 +862,12 @@ class Comparer:
         )
         return self._decision(*branches)
 
+    def _is_tried_again(self, ours: list[Event], at: int) -> bool:
+        """Return True of an illegal event that the thread executes anew, by itself."""
+        before, event = ours[max(0, at - 1)], ours[at]
+        is_same = (before.key, before.line) == (event.key, event.line)
+        return at > 0 and is_same and event.line in self.faults
+
     def _begins_later(self, done: list[Event], ours: list[Event], needed: list[Event]) -> bool:
         """Return True if a loop's first iteration is lacking: the next has the same events, and
         begins at a line that the thread has not come to before."""
@@ -896,12 +906,16 @@ class Comparer:
     def _is_no_wait_there(
         self, before: Event, ours: list[Event], theirs: list[Event], needed: range
     ) -> bool:
-        """Return True if a wait that never ends is not the answer's, before which it does more:
-        that waits for something else, or the student's thread does all this in its turn."""
-        if not before.is_pending or needed.stop == len(theirs):
+        """Return True if a wait that never ends, or an illegal event, is not the answer's, before
+        which it does more: that has other operands, or the student's thread does all this in its
+        turn."""
+        is_illegal = before is ours[-1] and before.line in self.faults
+        if not (before.is_pending or is_illegal) or needed.stop == len(theirs):
             return False
         if self._exact(before, self.mine) != self._exact(theirs[needed.stop], self.theirs):
             return True
+        if is_illegal:
+            return False
         done = {self._token(event, self.mine) for event in ours}
         tokens = [self._token(theirs[at], self.theirs) for at in needed]
         return len(tokens) > 1 and all(token in done for token in tokens)

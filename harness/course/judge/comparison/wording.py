@@ -115,6 +115,8 @@ class Words:
     def _used_by(self, d: Difference) -> ast.AST | None:
         """The expression that gives an operand: of an element of another place, the indices that
         differ."""
+        if d.what is What.STORED_VALUE:
+            return getattr(self._statements.get(d.event.line or 0), "value", None)
         if d.what is not What.OTHER_OPERAND or d.branch is not None:
             return None
         if "tensor" in d.event.operands:
