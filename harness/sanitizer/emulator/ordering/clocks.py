@@ -73,16 +73,16 @@ class _Meetings:
     """The latest meetings of each place: a column for each, which are a ring."""
 
     def __init__(self, places: int):
-        self._number = 0
+        self.number = 0  # of all
         self._of = np.zeros(places, np.int32)  # how many a place was at
         self._in = np.zeros((_KEPT, places), np.int32)  # the number of the meeting, from 1
         self._at = np.zeros((_KEPT, places), np.int32)  # the place's clock before it
         self._with = np.zeros((_KEPT, places), np.uint32)  # the lanes that met
 
     def add(self, places: np.ndarray, members: Numbers, clocks: np.ndarray) -> None:
-        self._number += 1
+        self.number += 1
         at = self._of[places] % _KEPT, places
-        self._in[at], self._at[at], self._with[at] = self._number, clocks, members
+        self._in[at], self._at[at], self._with[at] = self.number, clocks, members
         self._of[places] += 1
 
     def is_one_known(self, place: int, lanes: np.ndarray, clock: int, known: np.ndarray) -> bool:
@@ -141,6 +141,10 @@ class Clocks:
     @cached_property
     def _met(self) -> _Meetings:
         return _Meetings(self.blocks * self.threads)
+
+    @property
+    def lanes_have_met(self) -> bool:
+        return self._met.number > 0
 
     @property
     def columns(self) -> int:

@@ -679,7 +679,8 @@ class Races:
         if some(bad):
             facts = pairs.by.block, pairs.by.thread, *pairs.stamps
             formal = self.clocks.knows_laxly(*facts)
-            if pairs.last.in_shared and some(left := bad & ~formal):
+            may_meet = pairs.last.in_shared and self.clocks.lanes_have_met
+            if may_meet and some(left := bad & ~formal):
                 held = np.stack([np.broadcast_to(each, left.shape)[left] for each in facts])
                 cases, of = np.unique(held, axis=1, return_inverse=True)  # few, of many bytes
                 converged = [self._has_converged(*case) for case in cases.T.tolist()]
