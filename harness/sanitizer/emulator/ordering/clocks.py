@@ -73,7 +73,7 @@ class _Meetings:
     """The latest meetings of each place: a column for each, which are a ring."""
 
     def __init__(self, places: int):
-        self.number = 0  # of all
+        self.number = 0  # all meetings so far
         self._of = np.zeros(places, np.int32)  # how many a place was at
         self._in = np.zeros((_KEPT, places), np.int32)  # the number of the meeting, from 1
         self._at = np.zeros((_KEPT, places), np.int32)  # the place's clock before it
