@@ -158,6 +158,7 @@ def compare(
     words = Words(text, mine.memory, mbarriers_at(mine.replay), submission.kernel, proven)
     differences = [*_differences(mine, theirs, looked_at)]
     differences = _trusted(differences, looked_at.places)
+    differences = [d for d in differences if not words.is_of_other_array(d)]
     if not differences:
         return None
     first = words.placed(_bounded(min(differences, key=_order), differences))

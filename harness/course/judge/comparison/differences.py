@@ -243,6 +243,7 @@ class Comparer:
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
     only_values: bool = False  # the order of threads does not matter
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
+    reads: set[object] = field(default_factory=set)  # the places that the answer's thread reads
     looks_at: LooksAt = has_any
     same_bytes: bool = False  # the thread expects as many as the answer's, in all
     faults: frozenset[int] = frozenset()  # lines of illegal accesses: there reads matter, too
@@ -259,6 +260,7 @@ class Comparer:
     ) -> Iterator[Difference]:
         """Yield the differences of a thread in events that are looked at, in their order."""
         self.computed, self.looks_at = answer.computed, looks_at
+        self.reads = {_accessed(e, self.theirs) for e in answer.events if e.key == "ld"}
         history, answer = self._with_reads_that_matter(history, answer)
         self.same_bytes = _expected(history) == _expected(answer)
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
@@ -303,11 +305,23 @@ class Comparer:
         if event.line not in self.faults:
             return False
         is_last = not history.has_returned and event is history.events[-1]
-        return is_last or (
+        return (is_last and not self._is_in_bounds(event)) or (
             needed is not None
             and event.key == needed.key == "ld"
+            and _accessed(event, self.mine) not in self.reads
             and self._array(event, self.mine) != self._array(needed, self.theirs)
         )
+
+    def _is_in_bounds(self, event: Event) -> bool:
+        """Return True of an access to an element of an array, at a multiple of its own size: the
+        launch has ended because of another thread."""
+        if event.key not in ("ld", "st"):
+            return False
+        *words, dtype = event.opcode.split(".")
+        count = next((int(each[1:]) for each in words if each in ("v2", "v4", "v8")), 1)
+        address = _sums(event.operands["a"])[0].bits or 0
+        is_aligned = address % (count * int(dtype[1:]) // 8) == 0
+        return is_aligned and self.mine.element(address)[0] != ""
 
     def _matters(self, event: Event, needed: Event | None, history: History) -> bool:
         is_harmless = _is_read(event) and not self.is_illegal(event, needed, history)
@@ -521,7 +535,7 @@ class Comparer:
             if is_address(values):
                 values, others = _sums(values), _sums(others)
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
-                if self._are_same_operands(event, name, value, other):
+                if self._are_same_operands(event, needed, name, value, other):
                     continue
                 follows, origin, computed_at = False, None, None
                 try:
@@ -555,9 +569,15 @@ class Comparer:
                     else self._called(other.bits),
                 )
 
-    def _are_same_operands(self, event: Event, name: str, value: Value, other: Value) -> bool:
+    def _are_same_operands(
+        self, event: Event, needed: Event, name: str, value: Value, other: Value
+    ) -> bool:
         if event.key == "mbarrier.init" and value.bits == other.bits:
             return True  # its uses say which one it is
+        if event.key == "st" and is_data(event, name):  # stores to two places have two values
+            place, needed_place = (_sums(each.operands["a"])[0] for each in (event, needed))
+            if not self._same(place, needed_place):
+                return True
         moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
         if moved is not None:
             return moved == other.bits

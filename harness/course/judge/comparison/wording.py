@@ -96,6 +96,14 @@ class Words:
             d = replace(d, what=What.MISSING, event=d.needed or d.event, branch=None, origin=None)
         return self.placing.placed(d, self._used_by(d))
 
+    def is_of_other_array(self, d: Difference) -> bool:
+        """Return True of a legal read of an array that its line names, where the answer reads
+        another: in another order."""
+        array = self._array(d.event) if d.illegal and d.event.key == "ld" else ""
+        node = self._subscript(d.event.line, "ld", array) if array else None
+        other = self._memory.element(d.wants)[0]
+        return node is not None and _text(node.value) == array and array != other != ""
+
     def _may_keep(self, d: Difference) -> bool:
         """Return False of a condition that has nothing to do with the event that it seems to keep a
         thread from: neither of its branches executes the like, or returns."""
