@@ -168,8 +168,8 @@ def compare(
 
 def _bounded(first: Difference, differences: list[Difference]) -> Difference:
     """Return the same difference of a thread that does something after the place where an event is
-    missing: there it is known best. Of a barrier, that of a thread which lacks it where the others
-    come to, too."""
+    missing: there it is known best. For a barrier, the thread lacks it between lines that the other
+    threads execute, too."""
     alike = [d for d in differences if (d.what, d.event.key) == (first.what, first.event.key)]
     is_missing = first.what in (What.MISSING, What.MOVED)
     if is_missing and first.event.key == "bar.sync":

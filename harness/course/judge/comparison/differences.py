@@ -883,7 +883,7 @@ class Comparer:
         return self._decision(*branches)
 
     def _is_tried_again(self, ours: list[Event], at: int) -> bool:
-        """Return True of an illegal event that the thread executes anew, by itself."""
+        """Return True of an illegal event that the thread executes once more right away."""
         before, event = ours[max(0, at - 1)], ours[at]
         is_same = (before.key, before.line) == (event.key, event.line)
         return at > 0 and is_same and event.line in self.faults
@@ -921,9 +921,9 @@ class Comparer:
             return None
         if self._are_twins(after, before) and before.key != "st":
             return before, after
-        return (before, None) if self._is_no_wait_there(before, ours, theirs, needed) else None
+        return (before, None) if self._is_no_part_of_it(before, ours, theirs, needed) else None
 
-    def _is_no_wait_there(
+    def _is_no_part_of_it(
         self, before: Event, ours: list[Event], theirs: list[Event], needed: range
     ) -> bool:
         """Return True if a wait that never ends, or an illegal event, is not the answer's, before

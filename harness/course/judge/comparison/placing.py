@@ -64,13 +64,9 @@ class Placing:
             return d
         # A condition gives no value to another statement.
         is_test = d.branch is None and isinstance(self.statements.get(d.origin.line), ast.If)
-        if d.origin.line in behind and not is_test and self._may_compute(d.origin):
-            same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
-            is_shared = d.origin.is_of_answer and d.origin.key in _OPERATIONS
-            if is_shared and (other := next(same, None)) is not None:
-                return replace(d, origin=replace(d.origin, line=other))
-            if not d.origin.is_of_answer:
-                return d
+        is_own = d.origin.line in behind and not is_test and not d.origin.is_of_answer
+        if is_own and self._may_compute(d.origin):
+            return d
         left_out = (use.line, d.origin.line)
         able = (at for at in d.origin.via if at in behind and not self._is_loop(at))
         via = next((at for at in able if at not in left_out), None)
@@ -91,6 +87,7 @@ class Placing:
         return replace(d, origin=None, goes_back_to=next(iter(able), None))
 
     def is_proven(self, line: Line) -> bool:
+        """Return True of a line whose statement the answer has, too."""
         statement = self.statements.get(line)
         return statement is not None and _digest(statement) in self._proven
 
@@ -172,7 +169,7 @@ class Placing:
             for node in self.statements.values()
             if spans(function, node.lineno) and name in _changed(node)
         }
-        if any(is_whole(node, name) and _is_number(node) for node in lines.values()):
+        if any(is_whole(node, name) and _assigns_number(node) for node in lines.values()):
             lines = {at: node for at, node in lines.items() if not isinstance(node, ast.Expr)}
         around = self._around(use)
         # One of these is always executed before the use, and ends the life of earlier values.
@@ -227,7 +224,7 @@ def _digest(statement: ast.stmt) -> str:
     return sha256(head.encode()).hexdigest()[:8]
 
 
-def _is_number(node: ast.stmt) -> bool:
+def _assigns_number(node: ast.stmt) -> bool:
     """Return True of an assignment of a number, which no call can change: an address is one."""
     value = getattr(node, "value", None)
     if isinstance(value, ast.Call):

@@ -98,7 +98,7 @@ class Words:
 
     def is_of_other_array(self, d: Difference) -> bool:
         """Return True of a legal read of an array that its line names, where the answer reads
-        another: in another order."""
+        another array: only the order of the reads differs."""
         array = self._array(d.event) if d.illegal and d.event.key == "ld" else ""
         node = self._subscript(d.event.line, "ld", array) if array else None
         other = self._memory.element(d.wants)[0]
@@ -275,14 +275,13 @@ class Words:
         if d.again and d.after is not None and d.event.key == "st":
             array = self._array(d.event)
             return f"{self._at(d.after.line)} writes `{array}` too few times in {_who(d)}."
-        if (skipped := self._skipped(d)) is not None:
-            return self._keeps(skipped[1].lineno, d, self._deed(d.event), skipped[0])
-        if (later := self._later(d)) is not None and d.before is not None:
+        skipped, later = self._skipped(d), self._later(d)
+        if skipped is None and later is not None and d.before is not None:
             return (
                 f"{self._at(d.before.line)} executes {self._deed(d.before)} too early: "
                 f"{self._deed(d.event)} (line {later}) is needed before it{_in(d)}."
             )
-        if (skipped := self._skipped(d, anywhere=True)) is not None:
+        if (skipped := skipped or self._skipped(d, anywhere=True)) is not None:
             return self._keeps(skipped[1].lineno, d, self._deed(d.event), skipped[0])
         return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
 

@@ -225,6 +225,13 @@ def test_a_place_is_compared_whichever_thread_writes_it() -> None:
     assert line_of(wrong, "row * 32 - col") == comparison.lines[0]
 
 
+def test_elements_divided_otherwise_are_no_mistake_beside_an_illegal_index() -> None:
+    rows, own = "for row in range(thread // 32, 64, 4)", "row = thread\n    for col in range(32)"
+    wrong = submitted("tile-copy-large", rows, own)
+    line = line_of(wrong, "tile[row, col] +=")
+    assert compared(wrong, faults=frozenset({line})) is None
+
+
 def test_a_right_answer_does_nothing_otherwise() -> None:
     assert compared(submitted("tile-copy")) is None
 
