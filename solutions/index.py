@@ -37,7 +37,7 @@
 # | [07 Clusters](07_clusters/07_clusters.ipynb) | blocks that share a load, and when they may reuse a buffer or exit | 90–125 | {07_clusters} |
 # | [08 A matrix product](08_gemm/08_gemm.ipynb) | wgmma, and a product built step by step | 200–270 | {08_gemm} |
 # | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, ping-pong scheduling | 145–200 | {09_attention} |
-# | [10 im2col](10_im2col/10_im2col.ipynb) | the pixels under a convolution's filter, with one copy each | 35–50 | {10_im2col} |
+# | [10 im2col](10_im2col/10_im2col.ipynb) | the inputs of a convolution, with one copy for each position of its filter | 35–50 | {10_im2col} |
 # | [11 Edited maps](11_edited_maps/11_edited_maps.ipynb) | a tensor map that a kernel changes, and its two fences | 40–60 | {11_edited_maps} |
 # | [12 Cache hints](12_cache_hints/12_cache_hints.ipynb) | prefetches and policies: advice to the L2 cache | 15–30 | {12_cache_hints} |
 #
@@ -54,9 +54,9 @@
 # - Every lab but the first **begins with three questions** about an earlier one. Answer them from
 #   memory before you unfold the answers, or skip them if you have not taken that lab. Sections that
 #   you may **skip** say so at their beginning.
-# - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you only add
-#   lines. The cell below it checks your kernel, as often as you like. A card shows what is right,
-#   what is wrong, and at which of your lines.
+# - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you complete it.
+#   The cell below it checks your kernel, as often as you like. A card shows what is right, what is
+#   wrong, and at which of your lines.
 # - A kernel that hangs or crashes costs you nothing: it ends within seconds, with a diagnosis, and
 #   the notebook goes on working.
 # - **Predict, then run**: decide first, then open the answer. If a number is asked for, write it

@@ -18,8 +18,8 @@
 # lab shows how to use such instructions anyway: what your Python kernel becomes, and how you put an
 # instruction of your own into it.
 #
-# No later lab depends on this one: there, `harness.ptx` provides the instructions. Take it now if
-# you want to know how, or later, when you write a wrapper of your own.
+# No later lab depends on this one, because `harness.ptx` provides the instructions that labs need.
+# Take it now if you are curious, or later, when you need an instruction that it does not provide.
 #
 # **After this lab, you can**
 #
@@ -37,7 +37,7 @@
 #
 # **Time**: 105 to 145 minutes.
 #
-# **Points**: 19. The five exercises give 2, 3, 3, 4 and 5, the question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np

@@ -37,7 +37,7 @@
 #
 # **Time**: 120 to 165 minutes.
 #
-# **Points**: 25. The five exercises give 3, 6, 4, 6 and 4, the question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np
@@ -272,8 +272,8 @@ for hazard in run.hazards:
 # </details>
 #
 # The timeline of that run opens at the unordered reads. They happen while the copy is still in
-# flight. Below the picture are the hazard's kind and the line of the reads. To see the events before
-# them, click on the picture and press `[`.
+# flight. Below the picture are the hazard's kind and the line of the reads. To see the events
+# before them, click on the picture and press `[`.
 
 # %%
 views.timeline(run)
@@ -292,9 +292,9 @@ views.timeline(run)
 # If you remember one sentence of this lab, take this one: **generic to async needs a proxy fence,
 # and then a barrier.** The rule is not symmetric, because the other direction needs no fence.
 #
-# A *fence* moves nothing, and waits for no copy and no other thread. It establishes an order: what this thread did or
-# observed before the fence comes before the async proxy's accesses that follow it. But another
-# thread issues the copy, and only the barrier makes sure that the copy follows.
+# A *fence* moves nothing, and waits for no copy and no other thread. It establishes an order: what
+# this thread did or observed before the fence comes before the async proxy's accesses that follow
+# it. But another thread issues the copy, and only the barrier makes sure that the copy follows.
 #
 # ## The end of a store
 #

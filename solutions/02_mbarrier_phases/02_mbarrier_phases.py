@@ -14,8 +14,8 @@
 # # mbarrier phases: arrive, wait, and do it again
 #
 # A kernel worked if its loop ran twice or more, and hung if it ran exactly once
-# ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). At the end of this
-# lab, you will run a kernel like it, and find the reason in the emulator's report.
+# ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). Later in
+# this lab, you will run a kernel like it, and find the reason in the emulator's report.
 #
 # Every load by TMA, bulk or tensor, signals an **mbarrier** when it completes, and warps with
 # different jobs use mbarriers to hand data to each other. An mbarrier is a small object: two
@@ -40,7 +40,7 @@
 # the rules and exercises 1 to 4. Part 2 shows what goes wrong with parities and bytes, and has
 # exercise 5; you may skip much of it at first.
 #
-# **Points**: 24. Five exercises give 3, 4, 4, 4 and 7, and a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np
@@ -229,8 +229,8 @@ views.phases()
 # that waits until "the buffer is empty" then finds it empty in the first iteration.
 #
 # If a barrier completes one phase per iteration, iteration r waits for phase r. Hence the rule:
-# **iteration r waits for parity `r & 1`**. Every thread keeps its own count, because the barrier does not tell a
-# thread which iteration it is in.
+# **iteration r waits for parity `r & 1`**. Every thread keeps its own count, because the barrier
+# does not tell a thread which iteration it is in.
 #
 # ### Predict
 #

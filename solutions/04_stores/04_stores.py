@@ -36,8 +36,7 @@
 #
 # **Time**: 165 to 225 minutes.
 #
-# **Points**: 25. Five stores give 2 each, a quiz gives 2, `reuse-buffer` 5, `column-sums` 4,
-# `depth-buffer` 2, and a question in words 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import math
@@ -53,8 +52,8 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Now the way back, from a tile to a matrix. The new part is the bookkeeping: the thread that stores
-# puts its stores into *bulk groups*.
+# Now the way back, from a tile to a matrix. This lab looks closely at the *bulk groups* into which
+# a thread puts its stores.
 
 # %%
 views.machine("04_stores")
@@ -62,8 +61,8 @@ views.machine("04_stores")
 # %% [markdown]
 # ## Before you start: three questions about lab 03
 #
-# 1. An array has the shape (100, 40), and a box the shape (8, 16). Which coordinate counts along
-#    the 40?
+# 1. An array has the shape (100, 40), and a box the shape (8, 16). Which coordinate is the
+#    column, from 0 to 39?
 #    <details><summary>Answer</summary><code>c0</code>, the innermost one.</details>
 # 2. A box extends beyond the tensor. How many bytes does the mbarrier count?
 #    <details><summary>Answer</summary>All bytes of the box; the part outside arrives as

@@ -23,14 +23,14 @@
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
-# - recognize code that reads a tile with a swizzle other than its map's.
+# - recognize code that reads a tile with the wrong swizzle.
 #
 # **You need** the labs `02_mbarrier_phases` and `03_loads`: mbarriers, tensor maps, loads. You do
 # not need a GPU.
 #
 # **Time**: 70 to 100 minutes.
 #
-# **Points**: 20. Four exercises give 3, 3, 7 and 5, a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np

@@ -14,9 +14,9 @@
 # # The pipeline: keep the memory busy
 #
 # If each SM has one block, which loads a tile of 4 KiB, waits for it, works on it and then loads
-# the next one, the GPU uses only about a fifth of the memory's bandwidth. In this lab the next tiles
-# are already in flight while the current one is processed. That is a **pipeline**. Nearly every
-# fast kernel on Hopper is built around one.
+# the next one, the GPU uses only about a fifth of the memory's bandwidth. In this lab the next
+# tiles are already in flight while the current one is processed. That is a **pipeline**. Nearly
+# every fast kernel on Hopper is built around one.
 #
 # **After this lab, you can**
 #
@@ -33,7 +33,7 @@
 #
 # **Time**: 145 to 200 minutes.
 #
-# **Points**: 24. Four exercises give 3, 4, 7 and 8, and a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import math
@@ -48,8 +48,8 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Until now a block waited for each tile before it requested the next. In this lab it has several
-# buffers, the *stages*, with two mbarriers for each, and requests tiles ahead.
+# In the exercises until now, a block waited for each tile before it requested the next. In this lab
+# it has several buffers, the *stages*, with two mbarriers for each, and requests tiles ahead.
 
 # %%
 views.machine("06_pipeline")

@@ -35,7 +35,7 @@
 #
 # **Time**: 90 to 125 minutes.
 #
-# **Points**: 12. Two exercises give 5 each, a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np
@@ -289,8 +289,9 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 # %% [markdown]
 # The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach a
 # block whose mbarrier is not there yet. Then its bytes are not counted, or the `mbarrier_init` that
-# follows erases the count. The fence is in place; what is missing is a barrier between the blocks. All blocks start at nearly the same time, so this often goes well: on the recorded
-# H200, {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
+# follows erases the count. The fence is in place; what is missing is a barrier between the blocks.
+# All blocks start at nearly the same time, so this often goes well: on the recorded H200,
+# {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` ({{points multicast-load}})
 #

@@ -41,8 +41,7 @@
 #
 # **Time**: 200 to 270 minutes, and half a day for the challenge, `gemm-fast`.
 #
-# **Points**: 23. Seven exercises give 2 each, the challenge `gemm-fast` gives 7, and a question in
-# words 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import ml_dtypes

@@ -26,8 +26,8 @@
 # Q has a row for each *query*, K and V have a row for each *key*. A row of O is a weighted mean of
 # the rows of V. The weights of query i are the softmax of its scores with all keys: `exp(s[j]) /
 # sum of exp(s)`. Each *head* is computed independently. Q, K, V and O are bfloat16 arrays (heads,
-# length, dimension), and `scale` is 1 / √dimension. (Kernels get it times log₂(e), because the
-# GPU's exponential has the base 2.)
+# length, dimension), and `scale` is 1 / √dimension. (Kernels get `scale` · log₂(e) instead,
+# because the GPU's exponential has the base 2.)
 #
 # **After this lab, you can**
 #
@@ -43,7 +43,7 @@
 #
 # **Time**: 145 to 200 minutes, and half a day for the challenge, `attention-fast`.
 #
-# **Points**: 21. Five exercises give 12, the challenge `attention-fast` 7, a question in words 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import ml_dtypes

@@ -31,7 +31,7 @@
 #
 # **Time**: 35 to 50 minutes.
 #
-# **Points**: 6. The exercise gives 4, a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np

@@ -32,7 +32,7 @@
 #
 # **Time**: 40 to 60 minutes.
 #
-# **Points**: 7. The exercise gives 5, a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np

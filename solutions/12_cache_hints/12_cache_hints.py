@@ -15,8 +15,7 @@
 #
 # A kernel reads 6 GiB of weights, each of them once, and reads a table of 2 MiB again and again. An
 # H200 has 60 MiB of L2 cache, so the weights would fill it about a hundred times. Nothing tells the
-# cache that the weights will not be needed again and the table will. How often is the table read
-# from memory?
+# cache that only the table will be needed again. How often is the table read from memory?
 #
 # Nobody can say without a measurement. But a kernel can give the cache advice. This short lab shows
 # how, and what the advice can never change.
@@ -30,7 +29,7 @@
 #
 # **Time**: 15 to 30 minutes.
 #
-# **Points**: 4. A quiz gives 2, a question in words gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np

@@ -13,9 +13,9 @@
 # %% [markdown]
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
-# A matrix product (*GEMM*) on a Hopper GPU needs so much data that threads that also fetch it have
-# too little time left to compute. So in the fastest kernels dedicated hardware moves it, tile by
-# tile.
+# If the threads of a Hopper GPU fetch the data of a matrix product (*GEMM*) themselves, they have
+# too little time left to compute. So in the fastest kernels dedicated hardware moves the data, tile
+# by tile.
 #
 # In this lab you write a small kernel that works in this way, in Python: it loads a tile of a
 # matrix with one instruction, changes it in shared memory, and stores it with one instruction. Like
@@ -35,8 +35,7 @@
 #
 # **Time**: 75 to 105 minutes.
 #
-# **Points**: 16. Exercise 1 gives 2, exercise 2 gives 5, exercise 3 gives 7, a question in words
-# gives 2.
+# **Points**: {{total}}. Each exercise says how many it gives.
 
 # %%
 import numpy as np

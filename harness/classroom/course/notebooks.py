@@ -10,10 +10,11 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.course import figures
+from harness.classroom.course import figures, points
 from harness.course import Scheme
 
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # markers of the parts that a student fills in
+_TOTAL = "{{total}}"  # in a lab's text: the points of its graded cells
 _DEFINES = re.compile(r"^(?:async +)?(?:def|class) +(\w+)|^(\w+)[ \t]*(?::[^=\n]*)?=(?!=)", re.M)
 # JupyterLab writes exactly this when it opens a notebook: any other would be unsaved at once.
 METADATA = {
@@ -35,8 +36,8 @@ METADATA = {
 
 
 def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) -> NotebookNode:
-    """The notebook written in ``path`` (jupytext, percent format), with stable cell ids and the
-    recorded figures in its text (`figures`).
+    """The notebook written in ``path`` (jupytext, percent format), with stable cell ids, and with
+    points and the recorded figures in its text (`figures`).
 
     jupytext draws ids at random; here an id is made from the cell's place in the lab (its
     nbgrader id, or a hash of its text), so that regenerating changes no byte.
@@ -44,13 +45,15 @@ def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) 
     import jupytext
 
     notebook: NotebookNode = jupytext.read(path, fmt="py:percent")
-    taken: set[str] = set()
+    known, taken = schemes or {}, set[str]()
+    points.put_into(notebook, known)
+    total = sum(cell.metadata.get("nbgrader", {}).get("points", 0) for cell in notebook.cells)
     for cell in notebook.cells:
         cell["id"] = _free(_cell_id(cell), taken)
         taken.add(cell["id"])
         if cell.cell_type == "markdown":
-            known = schemes or {}
-            cell.source = figures.filled(figures.with_points(cell.source, known), known)
+            text = figures.with_points(cell.source, known).replace(_TOTAL, f"{total:g}")
+            cell.source = figures.filled(text, known)
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
     notebook.metadata = nbformat.from_dict(METADATA)

@@ -137,7 +137,6 @@ def write_source(text: Path, schemes: Schemes) -> Path:
     """Write the .ipynb next to ``text``, which nbgrader takes as the instructor's version. An
     exercise in the points file gets the points of the file."""
     notebook = read_text_notebook(text, schemes)
-    points.put_into(notebook, schemes)
     target = text.with_suffix(".ipynb")
     nbformat.write(notebook, target)
     return target
@@ -162,9 +161,7 @@ def write_index(course: Course) -> Path:
 
 def points_of(text: Path, schemes: Schemes | None = None) -> float:
     """The points of all graded cells of a lab, those that a person grades included."""
-    notebook = read_text_notebook(text)
-    points.put_into(notebook, schemes or {})
-    cells = notebook.cells
+    cells = read_text_notebook(text, schemes).cells
     return float(sum(cell.metadata.get("nbgrader", {}).get("points", 0) for cell in cells))
 
 

@@ -91,7 +91,7 @@ if TYPE_CHECKING:
     from harness.sanitizer.emulator.provenance import Loaded, Touch
     from harness.sanitizer.emulator.scheduler import Scheduler
     from harness.sanitizer.emulator.state import State, state_of
-    from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step, Wave
+    from harness.sanitizer.emulator.threads import RANK_SHIFT, WARP, Group, Moved, Step, Wave
     from harness.sanitizer.emulator.trace.record import TIMES as TRACE_TIMES
     from harness.sanitizer.emulator.trace.record import (
         BarrierEvent,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
@@ -38,7 +40,9 @@ from harness.course.judge.comparison.threads import (
     active,
     barriers_of,
     differing,
+    expect_more,
     mbarriers_at,
+    of_other_protocols,
     signed,
     stores_agree,
     stores_of_others,
@@ -68,16 +72,18 @@ _HARMLESS_IF_MISSING = ("prefetch", "setmaxnreg", "nanosleep", "createpolicy", "
 class _Run:
     replay: Replay
     memory: Memory
+    cluster: int  # its number of blocks
 
 
 @dataclass(frozen=True)
 class LookedAt:
     """``blocks``: those to look at first; ``only_values``: the order of threads does not matter;
-    ``places``: the lines of the first hazard; ``lines``: those of all; ``faults``: those of
-    illegal accesses."""
+    ``has_stopped``: it hangs or faults; ``places``: the lines of the first hazard; ``lines``: those
+    of all; ``faults``: those of illegal accesses."""
 
     blocks: tuple[int, ...] = ()
     only_values: bool = False
+    has_stopped: bool = False
     places: frozenset[int] = frozenset()
     lines: frozenset[int] = frozenset()
     faults: frozenset[int] = frozenset()
@@ -95,7 +101,9 @@ def with_comparison(
     only_values = not verdict.problems and not any(hazard.costs for hazard in verdict.hazards)
     first, every = map(_lines_of, (verdict.hazards[:1], verdict.hazards))
     faults = _lines_of(h for h in verdict.hazards if h.kind == HazardKind.ILLEGAL_ACCESS.value)
-    looked_at = LookedAt(tuple(blocks)[:_BLOCKS], only_values, first, every, faults)
+    looked_at = LookedAt(
+        tuple(blocks)[:_BLOCKS], only_values, bool(verdict.problems), first, every, faults
+    )
     with _no_collections():
         compared = compare(exercise, submission, answer, case, looked_at)
     if compared is None or compared.what in exercise.untold:
@@ -158,6 +166,8 @@ def compare(
     words = Words(text, mine.memory, mbarriers_at(mine.replay), submission.kernel, proven)
     differences = [*_differences(mine, theirs, looked_at)]
     differences = _trusted(differences, looked_at.places)
+    if looked_at.has_stopped:  # a missing fence stops nothing
+        differences = [d for d in differences if not d.event.key.startswith("fence")]
     differences = [d for d in differences if not words.is_of_other_array(d)]
     if not differences:
         return None
@@ -226,14 +236,14 @@ def _run(
     ):
         if isinstance(parameter, TensorMap):
             memory.maps[recording.parameters_at + begin] = argument.name
-    return _Run(Replay(recording), memory)
+    return _Run(Replay(recording), memory, math.prod(launch.cluster))
 
 
 def _order(difference: Difference) -> tuple[int, int, int]:
     event, what = difference.event, difference.what
     weight = 0
     if difference.illegal:
-        return weight, difference.step, int(what)
+        return -1, difference.step, int(what)
     if (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
         what in (What.MISSING, What.MOVED) and event.key.startswith(_HARMLESS_IF_MISSING)
     ):
@@ -257,16 +267,27 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
-    copies, looks_at = Comparer(*runs, free, barriers, only_values=True), orders
+    divided = _divided_otherwise(ours, others, mine.cluster)
+    others_of = of_other_protocols(mine.replay, theirs.replay, barriers)
+    divides = expect_more(mine.replay, theirs.replay)
+    of_barriers: Any = {
+        "barriers": barriers,
+        "other_protocols": others_of,
+        "divides_bytes": divides,
+    }
+    copies = Comparer(*runs, free, only_values=True, **of_barriers)
+    looks_at = orders
     shared = is_copy if only_values else _is_copy_or_init
-    yield from _block_differences(
+    of_blocks = _block_differences(
         mine, theirs, active(ours, shared), active(others, shared), copies, shared
     )
+    yield from (d for d in of_blocks if not _is_of_division(d, divided))
     if only_values:
         looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
     comparer = copies
     if not only_values:
-        comparer = Comparer(*runs, FREE, barriers, faults=looked_at.faults)
+        faults = looked_at.faults
+        comparer = Comparer(*runs, faults=faults, **of_barriers)
     if only_values and (stores := stores_of_others(mine.replay, theirs.replay)) is not None:
         history, answer = (
             run.replay.thread(store.column)
@@ -294,6 +315,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             d
             for d in comparer.differences(history, answer, shown)
             if not (_is_style(d) if shares is None else _is_consequence(d))
+            and not _is_of_division(d, divided)
             and (
                 shares is None
                 or comparer.is_illegal(d.event, d.needed, history)
@@ -301,6 +323,32 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             )
         )
         yield from _first(history, comparer, left)
+
+
+def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -> frozenset[int]:
+    """Return the blocks in which other threads than the answer's copy: of a cluster, in which some
+    make more copies of a kind, and others fewer."""
+    more: dict[int, set[str]] = {}
+    fewer: dict[int, set[str]] = {}
+    for thread, other in zip(ours, others, strict=True):
+        mine, needed = (
+            Counter(e[0] for e in each.events if is_copy(e[0])) for each in (thread, other)
+        )
+        group = 0 if cluster > 1 else thread.place[0]  # clusters are sampled in part
+        more.setdefault(group, set()).update(mine - needed)
+        if thread.returned:
+            fewer.setdefault(group, set()).update(needed - mine)
+    groups = {group for group, kinds in more.items() if kinds & fewer.get(group, set())}
+    blocks = {thread.place[0] for thread in ours}
+    return frozenset(block for block in blocks if (0 if cluster > 1 else block) in groups)
+
+
+def _is_of_division(d: Difference, divided: frozenset[int]) -> bool:
+    """Return True if it is about who copies, in a block where other threads do."""
+    key = d.event.key
+    is_part = is_copy(key) or is_of_groups(key) or "expect_tx" in key
+    is_part = is_part and d.what is not What.OTHER_OPERAND
+    return d.block in divided and (is_part or d.is_consequence)
 
 
 class _Shares:
@@ -412,7 +460,7 @@ def _first(
         if event.line is not None
         for number in (int(event.line), event.line.called_at or 0)
     )
-    for difference in differences:
+    for difference in filter(comparer.is_comparable, differences):
         partnered = {line for thread, line in comparer.partnered if thread == difference.thread}
         difference = replace(
             difference,

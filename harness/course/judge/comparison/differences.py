@@ -14,13 +14,13 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import SequenceMatcher
 from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from harness.course.judge.comparison.aligning import GAP, NEVER, Opcode, aligned, numbered, opcodes
 from harness.course.judge.comparison.history import (
     POLLS,
     TO_ZEROS,
@@ -33,7 +33,7 @@ from harness.course.judge.comparison.history import (
     is_address,
 )
 from harness.course.judge.comparison.recording import LooksAt, has_any, is_copy
-from harness.sanitizer.emulator import Extents, element
+from harness.sanitizer.emulator import RANK_SHIFT, Extents, element
 
 _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
@@ -53,11 +53,14 @@ _MANTISSA = {"bf16": 7, "f16": 10, "f32": 23, "f64": 52}
 _BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt", "shf")
 _CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # PTX's prefixes
 _MOVES = 4  # moves and selections behind a value that are looked at for its type
-_Opcode = tuple[str, int, int, int, int]
+# Costs of an alignment: of a pair of different operations on the same mbarrier, and of a read
+# without a partner.
+_ALIKE, _READ = 15, 2
 FREE = frozenset({"policy", "time", "property", "level"})
 
 
 MBARRIERS = ("addr", "mbar")
+OFFSETS = (1 << RANK_SHIFT) - 1  # of an address in shared memory, of whatever block
 _PLACES = ("a", "dst", "src")  # operands that are addresses of data
 
 
@@ -247,6 +250,8 @@ class Comparer:
     looks_at: LooksAt = has_any
     same_bytes: bool = False  # the thread expects as many as the answer's, in all
     faults: frozenset[int] = frozenset()  # lines of illegal accesses: there reads matter, too
+    divides_bytes: bool = False  # other threads than the answer's expect bytes, too
+    other_protocols: frozenset[int] = frozenset()  # mbarriers of which nothing can be compared
     partnered: set[tuple[int, int]] = field(default_factory=set)  # thread, line: the answer's, too
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
@@ -274,7 +279,8 @@ class Comparer:
             for event, other in zip(ours, theirs, strict=False):
                 yield from self._pair_differences(history, event, other)
             return
-        alignment = self._alignment(ours, theirs, not history.has_returned)
+        alignment = self._alignment(ours, theirs, (their_cut, cut))
+        moved = self._moved(ours, theirs, alignment)
         equal = (event for tag, i, j, *_ in alignment if tag == "equal" for event in ours[i:j])
         self.partnered = {(event.thread, event.line or 0) for event in equal}
         for tag, i, j, k, m in alignment:
@@ -291,13 +297,44 @@ class Comparer:
                 for event, other in zip(ours[i:], theirs[k:m], strict=False):
                     yield from self._pair_differences(history, event, other)
                 continue
-            yield from self._gap_differences(history, answer, mine, needed)
+            yield from self._gap_differences(history, answer, mine, needed, moved)
+
+    def _moved(
+        self, ours: list[Event], theirs: list[Event], alignment: list[Opcode]
+    ) -> dict[int, int]:
+        """The student's events without a partner that do the same as some of the answer's, each
+        the nearest, by these."""
+        gaps = [(range(i, j), range(k, m)) for tag, i, j, k, m in alignment if tag != "equal"]
+        extra = [at for mine, _ in gaps for at in mine if not _is_read(ours[at])]
+        moved: dict[int, int] = {}
+        for mine, needed in gaps:
+            for at in needed:
+                other, bar = self._token(theirs[at], self.theirs), _mbarrier(theirs[at])
+                same = [
+                    each
+                    for each in extra
+                    if self._token(ours[each], self.mine) == other
+                    and self._mapped(_mbarrier(ours[each])) == bar
+                ]
+                if same:
+                    moved[at] = min(same, key=lambda each: abs(each - mine.start))
+                    extra.remove(moved[at])
+        return moved
 
     def mbarrier_of(self, needed: Event | None) -> int | None:
         """The student's mbarrier for that of an event of the answer."""
         theirs = _mbarrier(needed)
         mine = (address for address, other in self.barriers.items() if other == theirs)
         return next(mine, theirs)
+
+    def is_comparable(self, d: Difference) -> bool:
+        """Return False of what orders threads in another way if mbarriers have other protocols."""
+        if not self.other_protocols:
+            return True
+        used = {(_mbarrier(each) or 0) & OFFSETS for each in (d.event, d.needed)}
+        is_own = used.isdisjoint(self.other_protocols) or not d.event.key.startswith("mbarrier")
+        is_operand = d.what is What.OTHER_OPERAND and d.operand not in MBARRIERS
+        return is_own and (is_operand or d.illegal)
 
     def is_illegal(self, event: Event, needed: Event | None, history: History) -> bool:
         """Return True of an access at an illegal access's line if its thread ends there, or if it
@@ -344,45 +381,34 @@ class Comparer:
             events = [e for e in each.events if not _is_read(e) or _is_shared(e) in kept]
             yield replace(each, events=events)
 
-    def _alignment(self, ours: list[Event], theirs: list[Event], stopped: bool) -> list[_Opcode]:
-        """Align equal events, and those of the same kind between them; or all by their kinds, if
-        that leaves fewer without a partner (iterations that access other places), or, in a thread
-        that was ``stopped``, as few with fewer gaps."""
+    def _alignment(
+        self, ours: list[Event], theirs: list[Event], ends: tuple[bool, bool]
+    ) -> list[Opcode]:
+        """Align events: equal ones, ones of a kind, or different ones of the same mbarrier. Reads
+        count least, as there are many, and they order nothing."""
         runs = (ours, self.mine), (theirs, self.theirs)
-        kinds_a, kinds_b = ([self._token(e, memory) for e in run] for run, memory in runs)
-        exact = ([self._exact(e, memory) for e in run] for run, memory in runs)
-        fine: list[_Opcode] = []
-        for tag, i, j, k, m in _opcodes(*exact):
-            # An event that the answer's thread never executes is of another role.
-            is_known = tag == "replace" and kinds_a[i] in kinds_b
-            if is_known and self._use_one_mbarrier(ours[i:j], theirs[k:m]):
-                fine.append(("equal", i, i + 1, k, k + 1))
-                i, k = i + 1, k + 1
-            inner = [(tag, 0, j - i, 0, m - k)]
-            if tag != "equal":
-                inner = _opcodes(kinds_a[i:j], kinds_b[k:m])
-            fine += [(each, i + p, i + q, k + x, k + y) for each, p, q, x, y in inner]
-        return max(
-            fine,
-            _opcodes(kinds_a, kinds_b),
-            key=lambda codes: (_matched(codes), -len(codes) * stopped),
+        exact, kinds = (
+            numbered(*([token(e, memory) for e in events] for events, memory in runs))
+            for token in (self._exact, self._token)
         )
-
-    def _use_one_mbarrier(self, ours: list[Event], theirs: list[Event]) -> bool:
-        """Return True if two gaps begin with the same mbarrier, go on alike, and neither does later
-        how the other begins: the first events stand for each other."""
-        mine, needed = (
-            [(self._token(event, memory), place(event)) for event in events]
-            for events, memory, place in (
-                (ours, self.mine, lambda event: self._mapped(_mbarrier(event))),
-                (theirs, self.theirs, _mbarrier),
+        bars, others = ([_mbarrier(e) for e in events] for events, _ in runs)
+        uses = [*map(self._mapped, bars)], others
+        roles = numbered(
+            *(
+                [(bar, is_copy(e.key), e.key in POLLS) for bar, e in zip(each, events, strict=True)]
+                for each, (events, _) in zip(uses, runs, strict=True)
             )
         )
-        first, other = mine[0], needed[0]
-        is_same = first[1] is not None and first[1] == other[1] and first[0] != other[0]
-        is_same = is_same and is_copy(ours[0].key) == is_copy(theirs[0].key)
-        goes_on_alike = len(mine) == 1 or [mine[1][0]] == [each[0] for each in needed[1:2]]
-        return is_same and goes_on_alike and first not in needed and other not in mine
+        has_bar = np.array([bar is not None for bar in bars], bool)
+        mine, needed = (
+            np.array([_READ if _is_read(e) else GAP for e in events], np.int64)
+            for events, _ in runs
+        )
+        pairs = np.full((len(ours), len(theirs)), NEVER, np.int64)
+        pairs[(roles[0][:, None] == roles[1]) & has_bar[:, None]] = _ALIKE
+        pairs = np.where(kinds[0][:, None] == kinds[1], needed // 2, pairs)
+        pairs[exact[0][:, None] == exact[1]] = -1  # at the same cost, rather a pair than none
+        return aligned(pairs, mine, needed, ends)
 
     def _mapped(self, mbarrier: int | None) -> int | None:
         """The answer's mbarrier for one of the student's."""
@@ -409,14 +435,16 @@ class Comparer:
         needed = {self._exact(event, self.theirs) for event in answer.events}
         copying = {(event.thread, self._token(event, self.theirs)) for event in answer.events}
         left: list[Event] = []
+        lacking = [event for event in answer.events if id(event) not in partners]
+        instead = {(event.thread, self._token(event, self.theirs)) for event in lacking}
         for event in history.events:
             if id(event) in used:
                 continue
-            if self._exact(event, self.mine) in needed:  # once more
+            is_known = self._exact(event, self.mine) in needed
+            if is_known and (event.thread, self._token(event, self.mine)) not in instead:
                 yield self._superfluous(history, event, event.thread not in dict(copying))
             else:
                 left.append(event)
-        lacking = [event for event in answer.events if id(event) not in partners]
         for part in (2, 1, 0):  # the same array, the same direction, or any copy of the thread
             for event in [*lacking] if part == 2 or history.has_returned else ():
                 token = self._token(event, self.theirs)[:part]
@@ -453,7 +481,7 @@ class Comparer:
         ]
         place = next(n for n, each in enumerate(answer.events) if each.step == needed.step)
         after, before = -1, len(history.events)
-        for tag, i, _, k, m in _opcodes(*tokens):
+        for tag, i, _, k, m in opcodes(*tokens):
             if tag == "equal" and k < place:
                 after = i + min(m, place) - k - 1
             if tag == "equal" and m > place + 1:
@@ -476,7 +504,7 @@ class Comparer:
             b = b[: len(a)]
         if min(len(a), len(b)) < _FEW:
             return 1.0
-        return _matched(_opcodes(a, b)) / min(len(a), len(b))
+        return _matched(opcodes(a, b)) / min(len(a), len(b))
 
     def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
         key = event.key
@@ -517,7 +545,7 @@ class Comparer:
         if not self._matters(event, needed, history):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
-        if operation(event) != operation(needed) and not _is_wider_fence(event, needed):
+        if operation(event) != operation(needed) and not _is_wider(event, needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
             return
         if event.line in self.faults and (
@@ -530,7 +558,7 @@ class Comparer:
             others = needed.operands.get(name, ())
             if name in self.free or len(others) != len(values):
                 continue
-            if name == "bytes" and self.same_bytes:
+            if name == "bytes" and (self.same_bytes or self.divides_bytes):
                 continue  # an expectation may be split
             if is_address(values):
                 values, others = _sums(values), _sums(others)
@@ -581,8 +609,9 @@ class Comparer:
         moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
         if moved is not None:
             return moved == other.bits
-        # Shared arrays may lie elsewhere.
+        # Shared arrays may lie elsewhere, and the answer may not have one.
         is_moved = name in _PLACES and self._has_moved(value.bits, other.bits)
+        is_moved |= name in _PLACES and self._is_own(value.bits)
         return is_moved or self._same(value, other, event)
 
     def _called(self, address: int | None) -> str:
@@ -590,6 +619,11 @@ class Comparer:
         too."""
         name, element = self.theirs.element(address)
         return element if name in self._common else ""
+
+    def _is_own(self, address: int | None) -> bool:
+        """Return True of an address in an array that the answer does not have."""
+        name = self.mine.element(address)[0]
+        return bool(name) and name not in self._common
 
     def _has_moved(self, address: int | None, other: int | None) -> bool:
         """Return True if two addresses are of the same element."""
@@ -608,7 +642,9 @@ class Comparer:
         except _OtherRead as deeper:
             yield from self._other_read(block, thread, deeper)
             return
-        except (_Consequence, _OtherElement):
+        except _Consequence:
+            return
+        except _OtherElement:
             origin = None
         bits = place.bits, other.bits
         yield Difference(What.OTHER_OPERAND, block, thread, mine, needed, "a", 0, *bits, origin)
@@ -792,7 +828,12 @@ class Comparer:
     # -- events that only one of them has
 
     def _gap_differences(
-        self, history: History, answer: History, mine: range, needed: range
+        self,
+        history: History,
+        answer: History,
+        mine: range,
+        needed: range,
+        moved: dict[int, int],
     ) -> Iterator[Difference]:
         ours, theirs = history.events, answer.events
         after = ours[mine.start - 1] if mine.start else None
@@ -805,9 +846,20 @@ class Comparer:
         extra = [
             at
             for at in mine
-            if self._matters(ours[at], None, history) and not self._is_tried_again(ours, at)
+            if self._matters(ours[at], None, history)
+            and not self._is_tried_again(ours, at)
+            and at not in moved.values()
         ]
-        lacking = [at for at in needed if self.looks_at(theirs[at].key)]
+        lacking = [
+            at
+            for at in needed
+            if self.looks_at(theirs[at].key)
+            and not _changes_nothing(theirs[at])
+            and (extra or not _is_read(theirs[at]))  # a compiler may leave it out
+        ]
+        pending = theirs[lacking[0]] if lacking else None
+        if stopped and mine:
+            lacking = [at for at in lacking if moved.get(at, -1) in mine]
         place: dict[str, Any] = {"after": after, "before": before}
         if before is None and history.has_returned:
             place["last"] = next(iter(history.last_branches[-1:]), None)
@@ -837,29 +889,48 @@ class Comparer:
             yield Difference(What.EXTRA, *who, event, event, alike=twin, **place)
             return
         is_wait = event.key in POLLS or event.key.startswith("bar")
-        if stopped and extra and is_wait and len(mine) == 1 and _is_called(other):
-            yield Difference(What.OTHER_OPERATION, *who, event, other)
+        if stopped and extra and is_wait and len(mine) == 1 and _is_called(pending):
+            yield Difference(What.OTHER_OPERATION, *who, event, pending)
             return
-        if stopped and mine:
-            lacking = []
         for at in lacking:
             event = theirs[at]
-            if _is_read(event):  # a compiler may leave it out
+            if _is_read(event):
                 continue
-            elsewhere = self._elsewhere(event, ours, theirs, at)
-            what = What.MISSING if elsewhere is None else What.MOVED
+            if at in moved:
+                between = ours[min(moved[at], mine.start) : max(moved[at] + 1, mine.start)]
+                yield from self._moved_differences(history, ours[moved[at]], event, between, place)
+                continue
             again = after is not None and self._does_again(after, event)
             place["once"] = self._lacks(ours, theirs, event) == 1
-            yield Difference(what, *who, event, elsewhere=elsewhere, again=again, **place)
-        for at in extra:
-            event, token = ours[at], self._token(ours[at], self.mine)
-            if all_done or not self._matters(event, None, history):
-                continue
-            never = all(self._token(each, self.theirs) != token for each in theirs)
-            exact, beside = self._exact(event, self.mine), (*ours[max(0, at - 1) : at + 2],)
-            twins = (e for e in beside if e.line != event.line)
-            twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
-            yield Difference(What.EXTRA, *who, event, event, never=never, alike=twin, **place)
+            yield Difference(What.MISSING, *who, event, again=again, **place)
+        for at in () if all_done else extra:
+            yield self._extra(history, answer, at, place)
+
+    def _moved_differences(
+        self,
+        history: History,
+        event: Event,
+        needed: Event,
+        between: list[Event],
+        place: dict[str, Any],
+    ) -> Iterator[Difference]:
+        """Yield the differences of an event that is executed at another place."""
+        differences = [*self._pair_differences(history, event, needed)]
+        yield from differences
+        if not differences and not all(map(_is_request, between)):
+            who = What.MOVED, history.block, event.thread
+            yield Difference(*who, needed, elsewhere=event, **place)
+
+    def _extra(
+        self, history: History, answer: History, at: int, place: dict[str, Any]
+    ) -> Difference:
+        ours, token = history.events, self._token(history.events[at], self.mine)
+        never = all(self._token(each, self.theirs) != token for each in answer.events)
+        exact, beside = self._exact(ours[at], self.mine), (*ours[max(0, at - 1) : at + 2],)
+        twins = (e for e in beside if e.line != ours[at].line)
+        twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
+        who = history.block, ours[at].thread
+        return Difference(What.EXTRA, *who, ours[at], ours[at], never=never, alike=twin, **place)
 
     def _gap_decision(
         self, history: History, answer: History, mine: range, needed: range
@@ -965,18 +1036,6 @@ class Comparer:
         alike = self._token(event, self.mine) == self._token(needed, self.theirs)
         return alike and operation(event) == operation(needed)
 
-    def _elsewhere(
-        self, event: Event, ours: list[Event], theirs: list[Event], at: int
-    ) -> Event | None:
-        """The student's event that does the same at another place, if it is executed as often."""
-        token = self._token(event, self.theirs)
-        mine = [e for e in _with_effect(ours) if self._token(e, self.mine) == token]
-        needed = [e for e in _with_effect(theirs) if self._token(e, self.theirs) == token]
-        if len(mine) != len(needed) or not mine:
-            return None
-        place = next((n for n, each in enumerate(needed) if each is event), None)
-        return None if place is None else mine[place]
-
     def _taken(self, events: list[Event], numbers: range, last: tuple[Branch, ...]) -> list[Any]:
         """The decisions that led to these events, and after the last one: by their operands, as a
         compiler may exchange the two ways."""
@@ -992,7 +1051,7 @@ class Comparer:
         known = {shape[3:] for shape in theirs}
         # A compiler may exchange the two ways: what compares something else comes first.
         codes = sorted(
-            _opcodes(ours, theirs), key=lambda c: all(s[3:] in known for s in ours[c[1] : c[2]])
+            opcodes(ours, theirs), key=lambda c: all(s[3:] in known for s in ours[c[1] : c[2]])
         )
         for tag, i, j, k, m in codes:
             at = next((n for n in range(i, j) if mine[n].line is not None), None)
@@ -1017,25 +1076,8 @@ class Comparer:
         return decides.key, branch.decides.bits, branch.holds, *known
 
 
-def _opcodes(a: list[Any], b: list[Any]) -> list[_Opcode]:
-    """Like `SequenceMatcher.get_opcodes`; a common beginning is aligned as it is."""
-    first = 0
-    while first < min(len(a), len(b)) and a[first] == b[first]:
-        first += 1
-    matcher = SequenceMatcher(None, a[first:], b[first:], autojunk=False)
-    rest: list[_Opcode] = [
-        (tag, i + first, j + first, k + first, m + first)
-        for tag, i, j, k, m in matcher.get_opcodes()
-    ]
-    if first and rest and rest[0][0] == "equal":
-        rest[0] = ("equal", 0, rest[0][2], 0, rest[0][4])
-    elif first:
-        rest = [("equal", 0, first, 0, first), *rest]
-    return rest
-
-
-def _matched(opcodes: list[_Opcode]) -> int:
-    return sum(j - i for tag, i, j, _, _ in opcodes if tag == "equal")
+def _matched(codes: list[Opcode]) -> int:
+    return sum(j - i for tag, i, j, _, _ in codes if tag == "equal")
 
 
 def _through(value: Value) -> Value:
@@ -1156,6 +1198,27 @@ def _is_read(event: Event) -> bool:
     return event.key == "ld" and _ORDERED.isdisjoint(event.opcode.split("."))
 
 
+def _changes_nothing(event: Event) -> bool:
+    """Return True of a store of a value that was read there, and not computed."""
+    if event.key != "st" or len(event.operands["b"]) != 1:
+        return False
+    (place,), left = _sums(event.operands["a"]), [*event.operands["b"]]
+    while left:
+        value = left.pop()
+        if value.key in _CHOOSE:
+            left += [each for each in value.inputs if each.bits == value.bits]
+        elif value.key == "ld" and value.of_event and _sums(value.inputs)[0].bits == place.bits:
+            return True
+    return False
+
+
+def _is_request(event: Event) -> bool:
+    """Return True of a load of TMA, and of the expectation of its bytes: either may come first."""
+    return event.key.startswith("mbarrier.arrive.expect_tx") or (
+        event.key.startswith("cp.async.bulk") and "mbar" in event.operands
+    )
+
+
 def _is_called(event: Event | None) -> bool:
     """Return True of an event that a call makes: no access by a statement."""
     return event is not None and event.key not in ("ld", "st")
@@ -1163,18 +1226,6 @@ def _is_called(event: Event | None) -> bool:
 
 def _is_shared(event: Event) -> bool:
     return ".shared" in event.opcode
-
-
-def _with_effect(events: list[Event]) -> Iterator[Event]:
-    """Leave out a thread's first wait on an mbarrier if it has parity 1: that orders nothing."""
-    seen: set[int | None] = set()
-    for event in events:
-        place = event.operands.get("addr", ()) if event.key in POLLS else ()
-        fresh = bool(place) and place[0].bits not in seen
-        seen.update(each.bits for each in place[:1])
-        parity = event.operands.get("phase", ())
-        if not (fresh and parity and parity[0].bits == 1):
-            yield event
 
 
 def _sums(values: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -1227,9 +1278,13 @@ def operation(event: Event | Site) -> tuple[str, ...]:
     return tuple(word for word in event.opcode.split(".") if word not in dropped)
 
 
-def _is_wider_fence(event: Event, needed: Event) -> bool:
-    """Return True of a proxy fence for all state spaces, if only some of them need it."""
-    return event.key.startswith("fence.proxy") and needed.opcode.startswith(f"{event.opcode}.")
+def _is_wider(event: Event, needed: Event) -> bool:
+    """Return True of a proxy fence for all state spaces, if only some of them need it, and of a
+    wait or an arrival with cluster scope, if block scope is enough."""
+    if event.key.startswith("fence.proxy"):
+        return needed.opcode.startswith(f"{event.opcode}.")
+    more, fewer = ({*operation(each)} for each in (event, needed))
+    return fewer < more and more - fewer <= {"cluster", "shared::cluster"}
 
 
 def are_alike(event: Event, other: Event) -> bool:

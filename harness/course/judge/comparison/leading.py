@@ -59,5 +59,6 @@ def leads(verdict: Verdict, compared: Comparison) -> bool:
     if isinstance(first, HazardReport):
         places = {first.line, first.other_line} - {None}
         confirmed = compared.what in ("missing", "moved") and bool(places & {*compared.lines})
-        return first.cause in SYMPTOMS or not confirmed
+        # A hazard may be why a value is wrong.
+        return compared.what != "stored-value" and (first.cause in SYMPTOMS or not confirmed)
     return isinstance(first, WrongOutput)

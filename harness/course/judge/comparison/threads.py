@@ -17,6 +17,7 @@ import numpy as np
 from harness.course.judge.comparison.differences import (
     FREE,
     MBARRIERS,
+    OFFSETS,
     ROUNDING,
     TINY,
     is_data,
@@ -346,3 +347,56 @@ def _mbarrier_events(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
         operands = dict(step.site.operands)
         if place := next((operands[name] for name in MBARRIERS if name in operands), ()):
             yield step, step.values(place)[0].tolist()
+
+
+def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]) -> frozenset[int]:
+    """Return the student's mbarriers, and the answer's without one of these, that are used in
+    another way: with another count, which suits the threads that arrive. Then nothing that is done
+    with them can be compared. If the student has more mbarriers, these are all."""
+    ours, others = (_protocols(each) for each in (mine, theirs))
+    partners = {mine & OFFSETS: other & OFFSETS for mine, other in barriers.items()}
+    inits = [i for i in mine.recording.instructions if i.opcode.startswith("mbarrier.init")]
+    if len(ours) > len(others) or (inits and not ours):  # it has ended before
+        return frozenset(ours.keys() | others.keys())
+    found = set()
+    for address, (counts, arriving) in ours.items():
+        other = partners.get(address, address)
+        needed, expected = others.get(other, (counts, arriving))
+        suits = not arriving <= expected or counts == {len(arriving)}
+        if counts != needed and suits:
+            found |= {address, other}
+    return frozenset(found)
+
+
+def expect_more(mine: Replay, theirs: Replay) -> bool:
+    """Return True if threads expect bytes that expect none in the answer: bytes are divided."""
+    ours, others = (
+        {
+            column
+            for step, _ in _mbarrier_events(replay)
+            if "expect_tx" in step.site.key
+            for column in step.columns.tolist()
+        }
+        for replay in (mine, theirs)
+    )
+    return not ours <= others
+
+
+def _protocols(replay: Replay) -> dict[int, tuple[set[int], set[tuple[int, bool]]]]:
+    """Return by the address of an mbarrier its counts and the threads that arrive, each with True
+    if it does so by an address in its cluster."""
+    events = [*_mbarrier_events(replay)]
+    found: dict[int, tuple[set[int], set[tuple[int, bool]]]] = {}
+    for step, addresses in events:
+        if step.site.key == "mbarrier.init":
+            counts = step.values(dict(step.site.operands)["count"])[0].tolist()
+            for address, count in zip(addresses, counts, strict=True):
+                found.setdefault(address & OFFSETS, (set(), set()))[0].add(count)
+    places = replay.recording.places
+    for step, addresses in events:
+        if step.site.key.startswith("mbarrier.arrive"):
+            is_remote = "shared::cluster" in step.site.opcode
+            for address, column in zip(addresses, step.columns.tolist(), strict=True):
+                if (of := found.get(address & OFFSETS)) is not None:
+                    of[1].add((places[column][1], is_remote))
+    return found

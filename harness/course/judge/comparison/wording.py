@@ -218,6 +218,8 @@ class Words:
             deed = f"`{named[0]}`" if named else deed
         if not goes_on:
             return self._keeps(line, d, deed)
+        if isinstance(node, ast.For | ast.While) and not spans(node, _own_line(event)):
+            return self._extra(d)
         needed = ""
         if d.needed is not None and are_alike(d.event, d.needed) and not d.illegal:
             needed = f"where {self._deed(d.needed)} is needed"
@@ -313,6 +315,8 @@ class Words:
             for line, heads in sorted(self._sites(d, function), key=lambda each: each[0])
             if begin < line <= end and line not in d.executed and heads
         ]
+        if d.event.key == "st" and any(line in d.executed for line, _ in self._sites(d, function)):
+            return None  # an iteration is missing
         if anywhere:  # at another place, to which the thread never comes
             everywhere = [each for each in self._sites(d, function) if each[1]]
             if all(each not in d.executed for each, _ in everywhere):
