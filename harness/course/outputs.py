@@ -37,7 +37,8 @@ class Shortfall(Enum):
     capital."""
 
     READ_BY_OTHERS = (
-        "{count} of {size} bytes of {name} were read by {opcode} ({lines}), not by {way}"
+        "{count} of {size} bytes of {name} were read by {opcode} ({lines}); only {way} may read "
+        "them"
     )
     READ_BY_THREADS = (
         "threads read {count} of {size} bytes of {name} themselves ({lines}), not {way}"
@@ -54,7 +55,8 @@ class Shortfall(Enum):
     )
     NOT_MULTICAST = "each load of {name} arrives in a single block: it should be multicast to all"
     WRITTEN_BY_OTHERS = (
-        "{count} of {size} bytes of {name} were written by {writer} ({lines}), not by {way}"
+        "{count} of {size} bytes of {name} were written by {writer} ({lines}); only {way} may "
+        "write them"
     )
     NOTHING_WRITTEN = "no byte of {name} was written by {way}"
     SEVERAL_MBARRIERS = (

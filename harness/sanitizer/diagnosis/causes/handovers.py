@@ -57,26 +57,30 @@ def orders_nothing(
     access."""
     first = context.site if context.other is None else context.other
     slots = {**NOTHING_UNSEEN, **(unseen or {"did": context.line(first)})}
+    threads = context.state.wave.threads
+    blocks = {int(place) // threads for place in np.flatnonzero(before | after)}
+    scope = "cta" if len(blocks) == 1 else "cluster"
     for arrivals, waits in _meetings(context, before, after):
         if _are_relaxed(context, arrivals):
-            of_block = all(context.key(s).startswith("mbarrier") for s in arrivals)
-            return diagnosis(
-                Cause.RELAXED_ARRIVAL,
-                arrivals=context.lines(arrivals),
-                scope="cta" if of_block else "cluster",
-                **slots,
-            )
-        if relaxed := relaxed_wait(context, waits, **slots):
+            arrived = context.lines(arrivals)
+            return diagnosis(Cause.RELAXED_ARRIVAL, arrivals=arrived, scope=scope, **slots)
+        if relaxed := relaxed_wait(context, waits, scope, **slots):
             return relaxed
     return None
 
 
-def relaxed_wait(context: Context, waits: Sites, **unseen: str) -> Diagnosis | None:
+def relaxed_wait(
+    context: Context, waits: Sites, scope: str = "cta", **unseen: str
+) -> Diagnosis | None:
     if not _are_relaxed(context, waits):
         return None
     slots = {**NOTHING_UNSEEN, **unseen}
     return diagnosis(
-        Cause.RELAXED_WAIT, waits=context.lines(waits), line=context.line(context.site), **slots
+        Cause.RELAXED_WAIT,
+        waits=context.lines(waits),
+        line=context.line(context.site),
+        scope=scope,
+        **slots,
     )
 
 

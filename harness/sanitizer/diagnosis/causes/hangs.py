@@ -218,7 +218,6 @@ def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
     return lacking.diagnosis(
         Cause.FIRST_WAIT_BEFORE_ARRIVAL,
         parity=lacking.waiter.parity,
-        loads=(lacking.issuers & lacking.waiting).any(),
     )
 
 

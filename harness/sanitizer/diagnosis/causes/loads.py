@@ -212,8 +212,15 @@ def multicast_misses_block(differ: Bytes) -> Diagnosis | None:
         numbers = [context.block_number(int(block) + context.first) for block in blocks]
         return ranges(np.sort(numbers), "block")
 
+    stages = [each for each in context.every_barrier if each.block == barrier.block]
+    elsewhere = {
+        site
+        for stage in stages
+        if stage is not barrier and stage.history.mismatch is not None
+        for site in stage.history.mismatch.bringing
+    }
     for site in context.did(*LOADS) if differ.issued < differ.expected else ():
-        if "multicast" not in context.instruction(site).opcode:
+        if "multicast" not in context.instruction(site).opcode or site in elsewhere:
             continue
         did = context.doers([site]).reshape(wave.blocks, wave.threads)[cluster].any(axis=1)
         left_out = np.setdiff1d(cluster[did], [*barrier.history.issuing_blocks])

@@ -75,6 +75,9 @@ class WrongParity(Phase):
         self.waiting = np.zeros_like(barrier.arrived)
         for stage in here:
             self.waiting |= stage.threads
+        # These threads have seen earlier phases at another line.
+        others = (barrier.waits[s] for s in barrier.waits.keys() - sites)
+        self.begins_at_one &= not any((each.passes > 0)[self.waiting].any() for each in others)
 
     @classmethod
     def from_context(cls, context: Context) -> Phase | None:
