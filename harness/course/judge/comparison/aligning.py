@@ -16,14 +16,15 @@ import numpy as np
 Array = np.ndarray[Any, np.dtype[np.int64]]
 Opcode = tuple[str, int, int, int, int]  # like difflib's; pairs are "equal", alike or not
 NEVER = 1 << 40  # the cost of a pair that must not be
-GAP = 10  # the cost of a gap, and of each element in it
+GAP = 10  # the cost of a gap
+EXTRA, MISSING = 10, 2  # of each element in it: those of the first sequence have to be explained
 
 
 def opcodes(mine: Sequence[Hashable], theirs: Sequence[Hashable]) -> list[Opcode]:
     """Return the alignment of equal elements, as `difflib.SequenceMatcher.get_opcodes`."""
     a, b = numbered(mine, theirs)
     pairs = np.where(a[:, None] == b, -1, NEVER)
-    return aligned(pairs, np.full_like(a, GAP), np.full_like(b, GAP))
+    return aligned(pairs, np.full_like(a, EXTRA), np.full_like(b, MISSING))
 
 
 def numbered(*sequences: Sequence[Hashable]) -> list[Array]:

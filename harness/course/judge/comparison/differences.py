@@ -20,7 +20,15 @@ from typing import Any
 
 import numpy as np
 
-from harness.course.judge.comparison.aligning import GAP, NEVER, Opcode, aligned, numbered, opcodes
+from harness.course.judge.comparison.aligning import (
+    EXTRA,
+    MISSING,
+    NEVER,
+    Opcode,
+    aligned,
+    numbered,
+    opcodes,
+)
 from harness.course.judge.comparison.history import (
     POLLS,
     TO_ZEROS,
@@ -53,9 +61,9 @@ _MANTISSA = {"bf16": 7, "f16": 10, "f32": 23, "f64": 52}
 _BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt", "shf")
 _CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # PTX's prefixes
 _MOVES = 4  # moves and selections behind a value that are looked at for its type
-# Costs of an alignment: of a pair of different operations on the same mbarrier, and of a read
-# without a partner.
-_ALIKE, _READ = 15, 2
+# Costs of an alignment: of a pair with other operands, or with other mbarriers, and of different
+# operations on the same mbarrier; of a read of any kind.
+_UNLIKE, _OF_OTHER, _OF_SAME, _READ = 5, 12, 15, 1
 FREE = frozenset({"policy", "time", "property", "level"})
 
 
@@ -401,12 +409,14 @@ class Comparer:
         )
         has_bar = np.array([bar is not None for bar in bars], bool)
         mine, needed = (
-            np.array([_READ if _is_read(e) else GAP for e in events], np.int64)
-            for events, _ in runs
+            np.array([_READ if _is_read(e) else alone for e in events], np.int64)
+            for (events, _), alone in zip(runs, (EXTRA, MISSING), strict=True)
         )
+        uses_same = roles[0][:, None] == roles[1]
         pairs = np.full((len(ours), len(theirs)), NEVER, np.int64)
-        pairs[(roles[0][:, None] == roles[1]) & has_bar[:, None]] = _ALIKE
-        pairs = np.where(kinds[0][:, None] == kinds[1], needed // 2, pairs)
+        pairs[uses_same & has_bar[:, None]] = _OF_SAME
+        like = np.where(needed == _READ, _READ, np.where(uses_same, _UNLIKE, _OF_OTHER))
+        pairs = np.where(kinds[0][:, None] == kinds[1], like, pairs)
         pairs[exact[0][:, None] == exact[1]] = -1  # at the same cost, rather a pair than none
         return aligned(pairs, mine, needed, ends)
 
