@@ -15,7 +15,7 @@
 #
 # A Hopper GPU can copy tiles of memory while its threads do other work. These labs teach how to use
 # that, and how to use it *correctly*: which fence, which barrier, which phase. You write kernels in
-# Python. Like CUDA C++, they are compiled to PTX, the assembly language of NVIDIA's GPUs.
+# Python. Like CUDA C++, they are compiled to PTX, the virtual assembly language of NVIDIA's GPUs.
 #
 # You need Python and a little CUDA (blocks, threads, shared memory). You do **not** need a GPU.
 # Without one, your kernels run on an emulator, which also finds the mistakes that a GPU hides. Only
@@ -67,7 +67,7 @@
 #
 # Once you have full points, the card shows the course's answer next to yours. The solutions,
 # including model answers to the questions in words, are in the folder `solutions` of your clone,
-# next to `my-labs`. In an installed package they are in `harness/solutions`, below the folder that
+# next to `my-labs`. In an installed package they are in `solutions`, in the folder that
 # `python -c "import harness; print(harness.__path__)"` prints. Cards refer to lines of your cell by
 # number: to see the numbers, choose *View → Show Line Numbers* in JupyterLab.
 #

@@ -19,7 +19,7 @@
 # instruction of your own into it.
 #
 # No later lab depends on this one, because `harness.ptx` provides the instructions that labs need.
-# Take it now if you are curious, or later, when you need an instruction that it does not provide.
+# Take it now if you are curious, or later, when you need an instruction that `harness.ptx` lacks.
 #
 # **After this lab, you can**
 #
@@ -114,8 +114,8 @@ print("hazards:", run.hazards)
 # Python kernel  --- numba-cuda --->  PTX  --- the assembler --->  machine code (a "cubin")
 # ```
 #
-# **PTX** is the assembly language of NVIDIA's GPUs: text, with one instruction per line. CUDA C++
-# is compiled to it, too. NVIDIA's manual for it is called the *PTX ISA*. The **assembler**
+# **PTX** is the virtual assembly language of NVIDIA's GPUs: text, with one instruction per line.
+# CUDA C++ is compiled to it, too. NVIDIA's manual for it is called the *PTX ISA*. The **assembler**
 # (`ptxas`) then allocates the real registers and writes the machine code for one kind of GPU, here
 # for `sm_90a`: Hopper.
 #

@@ -18,10 +18,10 @@
 # same kind of mistake usually goes unnoticed. A single instruction is missing, one that moves no
 # data: a *proxy fence*.
 #
-# The fence is needed because Hopper's Tensor Memory Accelerator (TMA) does not use the same path to
-# memory as your threads. This lab explains the two paths, and which fence is needed when data go
-# from one to the other. The copies are the simplest that TMA makes, *bulk copies*: contiguous
-# bytes, from here to there, without a tensor map.
+# On Hopper, the fence is needed because the Tensor Memory Accelerator (TMA) does not use the same
+# path to memory as your threads. This lab explains the two paths, and which fence is needed when
+# data go from one to the other. The copies are the simplest that TMA makes, *bulk copies*:
+# contiguous bytes, from here to there, without a tensor map.
 #
 # **After this lab, you can**
 #

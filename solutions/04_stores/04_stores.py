@@ -14,7 +14,7 @@
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
 # In June 2026 somebody read the code of DeepEP, a library for communication between GPUs, and found
-# a kernel that can send the right values to the wrong place
+# a kernel that can send wrong values
 # ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). Before it reuses a
 # buffer, the kernel waits until at most one store is pending. You will write a kernel with the same
 # wait, and yours will be correct. After this lab, you can say why DeepEP's is wrong.
@@ -74,9 +74,9 @@ views.machine("04_stores")
 # ## A store, step by step
 #
 # You have written a store before: in the lab *Tile copy*, a kernel loads tiles of 4×4 from a
-# matrix, adds to each element its index in the tile, and stores the tile. The kernel below writes
-# what that kernel writes for the 8×8 matrix of 0, 1, 2, ..., 63, but without a load: each thread
-# computes its element. So you can look at the store alone.
+# matrix, adds to each element its index in the tile, and stores the tile. The kernel below has
+# that kernel's result for the 8×8 matrix of 0, 1, 2, ..., 63, but it does not load anything: each
+# thread computes its element. So you can look at the store alone.
 
 
 # %%
@@ -597,7 +597,7 @@ def reuse_buffer(src, dst, columns, tiles):
 harness.check("reuse-buffer", reuse_buffer).points
 
 # %% [markdown]
-# ## Case study: the right number in the wrong place
+# ## Case study: a count that is right elsewhere
 #
 # This is the race in DeepEP that the lab began with
 # ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). One thread copies a

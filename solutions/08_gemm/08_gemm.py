@@ -34,7 +34,7 @@
 # - make a tensor map and a matrix descriptor agree;
 # - keep a ring of tiles full, with one warpgroup that copies and others that multiply;
 # - explain for each step why it is faster, or why it is not;
-# - recognize three synchronization bugs that hardware seldom shows.
+# - recognize synchronization bugs that hardware seldom shows.
 #
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
 # loads, swizzles, the ring. One rung uses lab 07. You do not need a GPU.

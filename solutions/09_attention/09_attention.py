@@ -80,8 +80,8 @@ views.machine("09_attention")
 # ## The ladder
 #
 # You will build the first four steps, or *rungs*, of a ladder. It goes on to rung 11, and the end
-# of the lab compares its last rungs with FlashAttention-3. The figures are our speed divided by
-# cuDNN's: above 1 is faster. *Causal* means that each query sees only the keys up to its own
+# of the lab compares its last rungs with FlashAttention-3. The figures below are our speed divided
+# by cuDNN's: above 1 is faster. *Causal* means that each query sees only the keys up to its own
 # position.
 
 # %%

@@ -13,10 +13,10 @@
 # %% [markdown]
 # # Tensor maps that a kernel edits
 #
-# A layer of a mixture of experts multiplies 64 matrices. Each has as many rows as tokens were sent
-# to its expert, and only the GPU knows how many. A tensor map has one base address and one shape,
-# and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64 lengths, make
-# the maps, and launch another kernel. Does it have to?
+# A layer of a mixture of experts multiplies 64 matrices. Each has one row for each token that was
+# sent to its expert, and only the GPU knows how many. A tensor map has one base address and one
+# shape, and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64
+# lengths, make the maps, and launch another kernel. Does it have to?
 #
 # No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight may still
 # read the map that you edit. Two libraries forgot those copies.

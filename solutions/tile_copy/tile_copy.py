@@ -14,12 +14,12 @@
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
 # If the threads of a Hopper GPU fetch the data of a matrix product (*GEMM*) themselves, they have
-# too little time left to compute. So in the fastest kernels dedicated hardware moves the data, tile
-# by tile.
+# too little time left to compute. So in the fastest kernels, dedicated hardware moves the data,
+# tile by tile.
 #
 # In this lab you write a small kernel that works in this way, in Python: it loads a tile of a
 # matrix with one instruction, changes it in shared memory, and stores it with one instruction. Like
-# CUDA C++, your kernel is compiled to PTX, the assembly language of NVIDIA's GPUs.
+# CUDA C++, your kernel is compiled to PTX, the virtual assembly language of NVIDIA's GPUs.
 #
 # **After this lab, you can**
 #

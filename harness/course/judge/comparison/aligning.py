@@ -17,7 +17,8 @@ Array = np.ndarray[Any, np.dtype[np.int64]]
 Opcode = tuple[str, int, int, int, int]  # like difflib's; pairs are "equal", alike or not
 NEVER = 1 << 40  # the cost of a pair that must not be
 GAP = 10  # the cost of a gap
-EXTRA, MISSING = 10, 2  # of each element in it: those of the first sequence have to be explained
+# The cost of each element in a gap. Those of the first sequence have to be explained.
+EXTRA, MISSING = 10, 2
 
 
 def opcodes(mine: Sequence[Hashable], theirs: Sequence[Hashable]) -> list[Opcode]:

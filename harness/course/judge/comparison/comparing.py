@@ -326,21 +326,24 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
 
 
 def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -> frozenset[int]:
-    """Return the blocks in which other threads than the answer's copy: of a cluster, in which some
-    make more copies of a kind, and others fewer."""
-    more: dict[int, set[str]] = {}
-    fewer: dict[int, set[str]] = {}
-    for thread, other in zip(ours, others, strict=True):
-        mine, needed = (
-            Counter(e[0] for e in each.events if is_copy(e[0])) for each in (thread, other)
-        )
-        group = 0 if cluster > 1 else thread.place[0]  # clusters are sampled in part
-        more.setdefault(group, set()).update(mine - needed)
-        if thread.returned:
-            fewer.setdefault(group, set()).update(needed - mine)
-    groups = {group for group, kinds in more.items() if kinds & fewer.get(group, set())}
-    blocks = {thread.place[0] for thread in ours}
-    return frozenset(block for block in blocks if (0 if cluster > 1 else block) in groups)
+    """Return the blocks in which other threads than the answer's issue as many copies of each kind;
+    all, if some of a cluster's blocks issue more of a kind, and others fewer."""
+    runs = [
+        [Counter(key for key, *_ in thread.events if is_copy(key)) for thread in run]
+        for run in (ours, others)
+    ]
+    sums: tuple[dict[int, Counter[str]], ...] = ({}, {})
+    more, fewer, unlike = set[str](), set[str](), set[int]()
+    for thread, mine, needed in zip(ours, *runs, strict=True):
+        block = thread.place[0]
+        for counts, each in zip(sums, (mine, needed), strict=True):
+            counts.setdefault(block, Counter()).update(each)
+        more |= (mine - needed).keys()
+        fewer |= (needed - mine).keys() if thread.returned else set()
+        unlike |= {block} if mine != needed else set()
+    if cluster > 1 and more & fewer:  # clusters are sampled in part
+        return frozenset(sums[0])
+    return frozenset(block for block in unlike if sums[0][block] == sums[1][block])
 
 
 def _is_of_division(d: Difference, divided: frozenset[int]) -> bool:

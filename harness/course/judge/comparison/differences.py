@@ -68,7 +68,7 @@ FREE = frozenset({"policy", "time", "property", "level"})
 
 
 MBARRIERS = ("addr", "mbar")
-OFFSETS = (1 << RANK_SHIFT) - 1  # of an address in shared memory, of whatever block
+OFFSETS = (1 << RANK_SHIFT) - 1  # the bits of an address that do not name the block
 _PLACES = ("a", "dst", "src")  # operands that are addresses of data
 
 
@@ -877,7 +877,7 @@ class Comparer:
         event = ours[extra[0]] if extra else other
         if event is None:
             return
-        if decision is not None:
+        if decision is not None and (extra or any(at not in moved for at in lacking)):
             place |= {"branch": decision[0], "origin": decision[1], "longer": bool(extra)}
             yield Difference(What.DECISION, *who, event, other, **place)
             return

@@ -358,14 +358,14 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
     inits = [i for i in mine.recording.instructions if i.opcode.startswith("mbarrier.init")]
     if len(ours) > len(others) or (inits and not ours):  # it has ended before
         return frozenset(ours.keys() | others.keys())
-    found = set()
+    incomparable = set()
     for address, (counts, arriving) in ours.items():
         other = partners.get(address, address)
         needed, expected = others.get(other, (counts, arriving))
         suits = not arriving <= expected or counts == {len(arriving)}
         if counts != needed and suits:
-            found |= {address, other}
-    return frozenset(found)
+            incomparable |= {address, other}
+    return frozenset(incomparable)
 
 
 def expect_more(mine: Replay, theirs: Replay) -> bool:
@@ -386,17 +386,17 @@ def _protocols(replay: Replay) -> dict[int, tuple[set[int], set[tuple[int, bool]
     """Return by the address of an mbarrier its counts and the threads that arrive, each with True
     if it does so by an address in its cluster."""
     events = [*_mbarrier_events(replay)]
-    found: dict[int, tuple[set[int], set[tuple[int, bool]]]] = {}
+    protocols: dict[int, tuple[set[int], set[tuple[int, bool]]]] = {}
     for step, addresses in events:
         if step.site.key == "mbarrier.init":
             counts = step.values(dict(step.site.operands)["count"])[0].tolist()
             for address, count in zip(addresses, counts, strict=True):
-                found.setdefault(address & OFFSETS, (set(), set()))[0].add(count)
+                protocols.setdefault(address & OFFSETS, (set(), set()))[0].add(count)
     places = replay.recording.places
     for step, addresses in events:
         if step.site.key.startswith("mbarrier.arrive"):
             is_remote = "shared::cluster" in step.site.opcode
             for address, column in zip(addresses, step.columns.tolist(), strict=True):
-                if (of := found.get(address & OFFSETS)) is not None:
+                if (of := protocols.get(address & OFFSETS)) is not None:
                     of[1].add((places[column][1], is_remote))
-    return found
+    return protocols
