@@ -26,7 +26,7 @@
 # - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
 # - find out how many registers a kernel uses;
 # - write a wrapper for a PTX instruction from its entry in the manual;
-# - decide what a wrapper must declare to the compiler, and see in the PTX that a declaration is
+# - decide what a wrapper must declare to the compiler, and recognize in the PTX that one is
 #   missing;
 # - run a kernel with `harness`, the package of these labs, and have it checked;
 # - write a copy by threads that moves 16 bytes per instruction.

@@ -74,9 +74,9 @@ views.machine("04_stores")
 # ## A store, step by step
 #
 # You have written a store before: in the lab *Tile copy*, a kernel loads tiles of 4×4 from a
-# matrix, adds to each element its index in the tile, and stores the tile. The kernel below has
-# that kernel's result for the 8×8 matrix of 0, 1, 2, ..., 63, but it does not load anything: each
-# thread computes its element. So you can look at the store alone.
+# matrix, adds to each element its index in the tile, and stores the tile. The kernel below stores
+# the same result for the 8×8 matrix of 0, 1, 2, ..., 63, but loads nothing: each thread computes
+# its element. So you can look at the store alone.
 
 
 # %%

@@ -22,7 +22,7 @@
 # - say which bank a byte is in, and count the conflicts of an access;
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
-# - tile and swizzle in one copy, with a map of three dimensions;
+# - swizzle a wide tile in one copy, with a map of three dimensions;
 # - recognize code that reads a tile with the wrong swizzle.
 #
 # **You need** the labs `02_mbarrier_phases` and `03_loads`: mbarriers, tensor maps, loads. You do

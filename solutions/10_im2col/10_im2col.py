@@ -78,8 +78,8 @@ views.machine("10_im2col")
 # - `lower_corner` and `upper_corner`: the **pixel box**, the pixels over which a copy walks. On
 #   each axis it extends from `lower_corner` to `extent - 1 + upper_corner`. Each corner has two
 #   entries, the row first, then the column. With a filter of 3 and a padding of 1, both corners are
-#   -1 on each axis, so the box extends from -1 to extent - 2 (rows -1 to 2 of an image of 4 rows):
-#   the positions of the filter's first tap;
+#   -1 on each axis. So the box is what the filter's first tap reads: from -1 to extent - 2 (rows -1
+#   to 2 of an image of 4 rows);
 # - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
 #   a number of pixels. (Such a *column* is not one of the image's columns.)
 #

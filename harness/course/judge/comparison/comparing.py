@@ -473,6 +473,9 @@ def _first(
             passed=_passed(history, difference),
             mbarrier=comparer.mbarrier_of(difference.needed or difference.event),
         )
+        is_arrival = difference.event.key.startswith("mbarrier.arrive")
+        if difference.illegal and is_arrival and difference.what in (What.EXTRA, What.DECISION):
+            continue  # its address is the mistake
         if difference.what is What.STORED_VALUE:
             if values_left:
                 yield difference

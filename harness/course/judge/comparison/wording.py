@@ -154,6 +154,10 @@ class Words:
     def _other_operation(self, d: Difference) -> str:
         assert d.needed is not None
         mine, needed = self._call(d.event), _name(d.needed)
+        if d.event.is_pending or d.event.key.startswith("bar"):  # it may have passed what it needs
+            lacking = replace(d, event=d.needed, before=None)
+            if (skipped := self._skipped(lacking, anywhere=True)) is not None:
+                return self._keeps(skipped[1].lineno, d, f"`{needed}`", skipped[0])
         if mine == needed:
             return f"{self._at(d.event.line)}: `{mine}` is used in another form than needed."
         return f"{self._at(d.event.line)} calls `{mine}`, where `{needed}` is needed."
