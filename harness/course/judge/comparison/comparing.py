@@ -58,7 +58,6 @@ LIMIT_S = 1.0  # emulator time for each of the two runs
 _HARMLESS = 3  # the weight of a difference that shows in nothing by itself
 _BLOCKS = 2  # blocks with a hazard that are examined
 _MORE = 2  # threads that copy too much
-_ALIKE = 0.5  # share of a thread's events: with fewer in common, nothing can be said
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
 # Doing these once more does no harm, and doing them less often is not seen by others.
@@ -168,7 +167,6 @@ def compare(
     differences = _trusted(differences, looked_at.places)
     if looked_at.has_stopped:  # a missing fence stops nothing
         differences = [d for d in differences if not d.event.key.startswith("fence")]
-    differences = [d for d in differences if not words.is_of_other_array(d)]
     if not differences:
         return None
     first = words.placed(_bounded(min(differences, key=_order), differences))
@@ -308,8 +306,6 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
     for column, other in pairs:
         shown = has_any if not only_values and column == other else looks_at
         history, answer = mine.replay.thread(column), theirs.replay.thread(other)
-        if comparer.likeness(history, answer, shown) < _ALIKE:
-            continue
         shares = None if only_values else _Shares(ours, others, column, other)
         left = (
             d

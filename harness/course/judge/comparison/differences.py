@@ -143,7 +143,6 @@ class Difference:
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
     partnered: frozenset[int] = frozenset()  # the answer has these, too
-    alike: Event | None = None  # the student's that does the same
     last: Branch | None = None  # the thread's last decision, if it does nothing more
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
@@ -167,9 +166,7 @@ class Difference:
     @property
     def lines(self) -> tuple[int, ...]:
         """The lines that it is about."""
-        near: tuple[Event | None, ...] = ()
-        if self.what in (What.MISSING, What.EXTRA):
-            near = (self.after, self.before) if self.what is What.MISSING else (self.alike,)
+        near = (self.after, self.before) if self.what is What.MISSING else ()
         events = (self.event, self.elsewhere, *near)
         if self.what in (What.MISSING, What.MOVED):
             events = events[1:]
@@ -300,10 +297,6 @@ class Comparer:
             # Events after the end of a run that was stopped are not missing.
             ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
             if (ends[0] and not mine) or (ends[1] and not needed):
-                continue
-            if not mine and self._begins_later(ours[:i], ours[i:], theirs[k:m]):
-                for event, other in zip(ours[i:], theirs[k:m], strict=False):
-                    yield from self._pair_differences(history, event, other)
                 continue
             yield from self._gap_differences(history, answer, mine, needed, moved)
 
@@ -498,23 +491,6 @@ class Comparer:
                 before = min(before, i + max(k, place + 1) - k)
         events = dict(enumerate(history.events))
         return events.get(after), events.get(before)
-
-    def likeness(self, history: History, answer: History, looks_at: LooksAt) -> float:
-        """The share of a thread's events that both have, in order; of those until a stop. What is
-        read does not matter."""
-        a, b = (
-            [
-                ("ld",) if _is_read(event) else self._token(event, memory)
-                for event in each.events
-                if looks_at(event.key)
-            ][:_MOST]
-            for each, memory in ((history, self.mine), (answer, self.theirs))
-        )
-        if not history.has_returned:
-            b = b[: len(a)]
-        if min(len(a), len(b)) < _FEW:
-            return 1.0
-        return _matched(opcodes(a, b)) / min(len(a), len(b))
 
     def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
         key = event.key
@@ -854,11 +830,7 @@ class Comparer:
         decision = None if all_done else self._gap_decision(history, answer, mine, needed)
         stopped = not history.has_returned and mine.stop == len(ours)
         extra = [
-            at
-            for at in mine
-            if self._matters(ours[at], None, history)
-            and not self._is_tried_again(ours, at)
-            and at not in moved.values()
+            at for at in mine if self._matters(ours[at], None, history) and at not in moved.values()
         ]
         lacking = [
             at
@@ -882,21 +854,10 @@ class Comparer:
             yield Difference(What.DECISION, *who, event, other, **place)
             return
         if extra and _repeats(ours, extra[0]) and not all_done:
-            stray = self._stray(ours, theirs, event)
-            place["never"] = stray is not None
-            yield Difference(What.EXTRA, *who, stray or event, again=True, **place)
+            yield Difference(What.EXTRA, *who, event, again=True, **place)
             return
-        if extra and other is not None:
-            if _repeats(theirs, lacking[0]) and not all_done:
-                yield Difference(What.MISSING, *who, other, again=True, **place)
-                return
-            if event.key == other.key or are_alike(event, other):
-                yield from self._pair_differences(history, event, other)
-                return
-        once_more = self._once_more(after, before, ours, theirs, needed)
-        if lacking and not mine and once_more is not None:
-            event, twin = once_more
-            yield Difference(What.EXTRA, *who, event, event, alike=twin, **place)
+        if extra and other is not None and (event.key == other.key or are_alike(event, other)):
+            yield from self._pair_differences(history, event, other)
             return
         is_wait = event.key in POLLS or event.key.startswith("bar")
         if stopped and extra and is_wait and len(mine) == 1 and _is_called(pending):
@@ -936,11 +897,8 @@ class Comparer:
     ) -> Difference:
         ours, token = history.events, self._token(history.events[at], self.mine)
         never = all(self._token(each, self.theirs) != token for each in answer.events)
-        exact, beside = self._exact(ours[at], self.mine), (*ours[max(0, at - 1) : at + 2],)
-        twins = (e for e in beside if e.line != ours[at].line)
-        twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
         who = history.block, ours[at].thread
-        return Difference(What.EXTRA, *who, ours[at], ours[at], never=never, alike=twin, **place)
+        return Difference(What.EXTRA, *who, ours[at], ours[at], never=never, **place)
 
     def _gap_decision(
         self, history: History, answer: History, mine: range, needed: range
@@ -951,8 +909,7 @@ class Comparer:
             self._taken(run.events, range(gap.start, gap.stop + 1), run.last_branches)
             for run, gap in runs
         )
-        few, many = (ours, theirs) if needed else (theirs, ours)
-        if ours == theirs or _is_within(few, many):
+        if ours == theirs:
             return None
         branches = (
             run.events[at].branches if at < len(run.events) else run.last_branches
@@ -962,20 +919,6 @@ class Comparer:
             )
         )
         return self._decision(*branches)
-
-    def _is_tried_again(self, ours: list[Event], at: int) -> bool:
-        """Return True of an illegal event that the thread executes once more right away."""
-        before, event = ours[max(0, at - 1)], ours[at]
-        is_same = (before.key, before.line) == (event.key, event.line)
-        return at > 0 and is_same and event.line in self.faults
-
-    def _begins_later(self, done: list[Event], ours: list[Event], needed: list[Event]) -> bool:
-        """Return True if a loop's first iteration is lacking: the next has the same events, and
-        begins at a line that the thread has not come to before."""
-        if len(needed) < 2 or not ours or any(event.line == ours[0].line for event in done):
-            return False
-        mine = [self._token(event, self.mine) for event in ours[: len(needed)]]
-        return mine == [self._token(event, self.theirs) for event in needed]
 
     def _as_often(self, history: History, answer: History, mine: range, needed: range) -> bool:
         """Return True if the thread does all of a gap as often as the answer's: elsewhere."""
@@ -989,58 +932,11 @@ class Comparer:
         }
         return bool(within) and all(counts[0][token] == counts[1][token] for token in within)
 
-    def _once_more(
-        self,
-        after: Event | None,
-        before: Event | None,
-        ours: list[Event],
-        theirs: list[Event],
-        needed: range,
-    ) -> tuple[Event, Event | None] | None:
-        """The event behind a gap, if it and not the gap is the mistake; and its twin."""
-        if before is None:
-            return None
-        if self._are_twins(after, before) and before.key != "st":
-            return before, after
-        return (before, None) if self._is_no_part_of_it(before, ours, theirs, needed) else None
-
-    def _is_no_part_of_it(
-        self, before: Event, ours: list[Event], theirs: list[Event], needed: range
-    ) -> bool:
-        """Return True if a wait that never ends, or an illegal event, is not the answer's, before
-        which it does more: that has other operands, or the student's thread does all this in its
-        turn."""
-        is_illegal = before is ours[-1] and before.line in self.faults
-        if not (before.is_pending or is_illegal) or needed.stop == len(theirs):
-            return False
-        if self._exact(before, self.mine) != self._exact(theirs[needed.stop], self.theirs):
-            return True
-        if is_illegal:
-            return False
-        done = {self._token(event, self.mine) for event in ours}
-        tokens = [self._token(theirs[at], self.theirs) for at in needed]
-        return len(tokens) > 1 and all(token in done for token in tokens)
-
-    def _stray(self, ours: list[Event], theirs: list[Event], event: Event) -> Event | None:
-        """The first access at the line of ``event`` to a place that the answer's thread leaves
-        alone."""
-        if event.key not in ("ld", "st"):
-            return None
-        needed = {_accessed(each, self.theirs) for each in theirs if each.key == event.key}
-        mine = (each for each in ours if (each.key, each.line) == (event.key, event.line))
-        return next((each for each in mine if _accessed(each, self.mine) not in needed), None)
-
     def _lacks(self, ours: list[Event], theirs: list[Event], event: Event) -> int:
         """Return how many events like an event of the answer are lacking in all."""
         token = self._token(event, self.theirs)
         mine = sum(self._token(each, self.mine) == token for each in ours)
         return sum(self._token(each, self.theirs) == token for each in theirs) - mine
-
-    def _are_twins(self, first: Event | None, second: Event | None) -> bool:
-        """Return True if two lines do the same."""
-        if first is None or second is None or first.line == second.line:
-            return False
-        return self._exact(first, self.mine) == self._exact(second, self.mine)
 
     def _does_again(self, event: Event, needed: Event) -> bool:
         alike = self._token(event, self.mine) == self._token(needed, self.theirs)
@@ -1084,10 +980,6 @@ class Comparer:
             named = self.mine.named(value.bits) or self.theirs.named(value.bits)
             known.append(named or value.bits if value.bits is not None else value.label)
         return decides.key, branch.decides.bits, branch.holds, *known
-
-
-def _matched(codes: list[Opcode]) -> int:
-    return sum(j - i for tag, i, j, _, _ in codes if tag == "equal")
 
 
 def _through(value: Value) -> Value:
@@ -1178,12 +1070,6 @@ def _chosen(value: Value) -> Value:
     while value.key == "selp" and len(value.inputs) == 3 and value.inputs[2].bits is not None:
         value = _through(value.inputs[0 if value.inputs[2].bits else 1])
     return value
-
-
-def _is_within(few: list[Any], many: list[Any]) -> bool:
-    """Return True if decisions are among others, in order: a compiler merges equal ones."""
-    rest = iter(many)
-    return bool(many) and len(few) < len(many) and all(each in rest for each in few)
 
 
 def _repeats(events: list[Event], at: int) -> bool:

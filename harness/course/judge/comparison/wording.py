@@ -96,14 +96,6 @@ class Words:
             d = replace(d, what=What.MISSING, event=d.needed or d.event, branch=None, origin=None)
         return self.placing.placed(d, self._used_by(d))
 
-    def is_of_other_array(self, d: Difference) -> bool:
-        """Return True of a legal read of an array that its line names, where the answer reads
-        another array: only the order of the reads differs."""
-        array = self._array(d.event) if d.illegal and d.event.key == "ld" else ""
-        node = self._subscript(d.event.line, "ld", array) if array else None
-        other = self._memory.element(d.wants)[0]
-        return node is not None and _text(node.value) == array and array != other != ""
-
     def _may_keep(self, d: Difference) -> bool:
         """Return False of a condition that has nothing to do with the event that it seems to keep a
         thread from: neither of its branches executes the like, or returns."""
@@ -406,9 +398,6 @@ class Words:
         deed, loop = self._deed(d.event), self._repeated(d)
         if loop is None and d.event.line in d.partnered:  # in another iteration
             loop = self._loops.get(_own_line(d.event) or 0)
-        if d.alike is not None:
-            lines = " and ".join(map(str, sorted((d.alike.line or 0, d.event.line or 0))))
-            return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
         what = "which it must not" if d.never else "once more than needed"
         node = self._condition_around(d.event.line)
         if node is not None and self.placing.is_proven(Line(node.lineno)):
