@@ -69,7 +69,7 @@
 # including model answers to the questions in words, are in the folder `solutions` of your clone,
 # next to `my-labs`. In an installed package they are in `solutions`, in the folder that
 # `python -c "import harness; print(harness.__path__)"` prints. Cards refer to lines of your cell by
-# number: to see the numbers, choose *View → Show Line Numbers* in JupyterLab.
+# number: if JupyterLab does not show the numbers, choose *View → Show Line Numbers*.
 #
 # ## Where your kernels run
 

@@ -26,8 +26,8 @@
 # - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
 # - find out how many registers a kernel uses;
 # - write a wrapper for a PTX instruction from its entry in the manual;
-# - decide what a wrapper must declare to the compiler, and recognize in the PTX that one is
-#   missing;
+# - decide what a wrapper must declare to the compiler, and recognize a missing declaration in the
+#   PTX;
 # - run a kernel with `harness`, the package of these labs, and have it checked;
 # - write a copy by threads that moves 16 bytes per instruction.
 #

@@ -21,7 +21,7 @@
 #
 # - say which bank a byte is in, and count the conflicts of an access;
 # - find an element in a tile that TMA has swizzled, by formula;
-# - choose a swizzle, and a box that it fits;
+# - choose a swizzle, and a box that fits it;
 # - swizzle a wide tile in one copy, with a map of three dimensions;
 # - recognize code that reads a tile with the wrong swizzle.
 #

@@ -1,4 +1,4 @@
-"""A copy is issued, and its bytes are read without a wait."""
+"""A copy is issued, and threads read its bytes without waiting for it."""
 
 import numpy as np
 from numba import cuda

@@ -265,6 +265,11 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
+    busy: dict[int, list[int]] = {}
+    for block, thread in (each.place for each in ours if each.selected(has_effect)):
+        busy.setdefault(block, []).append(thread)
+    # Nobody has to be ordered after the only thread of a block that does anything.
+    of_one_thread = {block: each[0] for block, each in busy.items() if len(each) == 1}
     divided = _divided_otherwise(ours, others, mine.cluster)
     others_of = of_other_protocols(mine.replay, theirs.replay, barriers)
     divides = expect_more(mine.replay, theirs.replay)
@@ -311,6 +316,10 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             d
             for d in comparer.differences(history, answer, shown)
             if not (_is_style(d) if shares is None else _is_consequence(d))
+            and (
+                of_one_thread.get(d.block, d.thread) == d.thread
+                and not (d.block in of_one_thread and d.event.key.startswith("bar"))
+            )
             and not _is_of_division(d, divided)
             and (
                 shares is None
@@ -348,6 +357,11 @@ def _is_of_division(d: Difference, divided: frozenset[int]) -> bool:
     is_part = is_copy(key) or is_of_groups(key) or "expect_tx" in key
     is_part = is_part and d.what is not What.OTHER_OPERAND
     return d.block in divided and (is_part or d.is_consequence)
+
+
+def has_effect(key: str) -> bool:
+    """Return True if it accesses memory, in whichever way."""
+    return is_copy(key) or is_access(key)
 
 
 class _Shares:
@@ -448,6 +462,14 @@ def _passed(history: History, d: Difference) -> frozenset[int]:
     )
 
 
+def _came_to(history: History, d: Difference) -> frozenset[int]:
+    """The lines that a thread came to before an event of its own."""
+    if d.what in (What.MISSING, What.MOVED):
+        return frozenset(int(line) for _, thread, line in history.path if thread == d.thread)
+    path = (each for each in history.path if each[0] < d.event.step and each[1] == d.thread)
+    return frozenset(int(line) for _, _, line in path)
+
+
 def _first(
     history: History, comparer: Comparer, differences: Iterator[Difference]
 ) -> Iterator[Difference]:
@@ -467,6 +489,7 @@ def _first(
             partnered=frozenset(partnered),
             illegal=difference.event.line in comparer.faults,
             passed=_passed(history, difference),
+            came_to=_came_to(history, difference),
             mbarrier=comparer.mbarrier_of(difference.needed or difference.event),
         )
         is_arrival = difference.event.key.startswith("mbarrier.arrive")

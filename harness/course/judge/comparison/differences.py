@@ -44,7 +44,6 @@ from harness.course.judge.comparison.recording import LooksAt, has_any, is_copy
 from harness.sanitizer.emulator import RANK_SHIFT, Extents, element
 
 _MOST = 600  # events of a thread that are aligned one by one
-_FEW = 8
 _DEEPEST = 200  # operands of operands
 _MOST_READ = 300  # values behind a value among which reads are looked for
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
@@ -143,6 +142,7 @@ class Difference:
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
     partnered: frozenset[int] = frozenset()  # the answer has these, too
+    came_to: frozenset[int] = frozenset()  # lines that the thread came to before
     last: Branch | None = None  # the thread's last decision, if it does nothing more
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
@@ -311,11 +311,13 @@ class Comparer:
         for mine, needed in gaps:
             for at in needed:
                 other, bar = self._token(theirs[at], self.theirs), _mbarrier(theirs[at])
+                exact = self._exact(theirs[at], self.theirs)  # of a wait, the phase matters
                 same = [
                     each
                     for each in extra
                     if self._token(ours[each], self.mine) == other
                     and self._mapped(_mbarrier(ours[each])) == bar
+                    and (other != ("wait",) or exact == self._exact(ours[each], self.mine))
                 ]
                 if same:
                     moved[at] = min(same, key=lambda each: abs(each - mine.start))
@@ -330,6 +332,11 @@ class Comparer:
 
     def is_comparable(self, d: Difference) -> bool:
         """Return False of what orders threads in another way if mbarriers have other protocols."""
+        if d.what in (What.MISSING, What.DECISION) and (needed := d.needed or d.event).key == "st":
+            place = _sums(needed.operands["a"])[0].bits
+            arrays = [memory.element(place)[0] for memory in (self.mine, self.theirs)]
+            if arrays[1] in self._common and arrays[0] != arrays[1]:
+                return False  # the student's array is smaller
         if not self.other_protocols:
             return True
         used = {(_mbarrier(each) or 0) & OFFSETS for each in (d.event, d.needed)}
@@ -738,12 +745,7 @@ class Comparer:
         only = sorted(mine.keys() - needed.keys()), sorted(needed.keys() - mine.keys())
         if not only[0] or [at[0] for at in only[0]] != [at[0] for at in only[1]]:
             return None
-        in_order = ([at for at in a if at in b] for a, b in ((mine, needed), (needed, mine)))
-        if next(in_order) == next(in_order):
-            at, other_at = next((a, b) for a, b in zip(mine, needed, strict=True) if a != b)
-        else:
-            at, other_at = only[0][0], only[1][0]
-        return _OtherRead(mine[at], needed[other_at])
+        return _OtherRead(mine[only[0][0]], needed[only[1][0]])
 
     def _both_read(self, value: Value, other: Value) -> list[dict[tuple[str, int, str], Value]]:
         """The reads that two values are computed from, each place once, in their order."""

@@ -7,7 +7,8 @@ neighbor. So a value's line is believed only if an assignment behind the value's
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+import operator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
@@ -27,6 +28,11 @@ _INSTRUCTIONS: dict[type, tuple[str, ...]] = {
 }  # fmt: skip
 _OPERATIONS = {key for keys in _INSTRUCTIONS.values() for key in keys}
 _DEEP = 4  # assignments behind a use
+_INTEGERS: dict[type, Callable[..., int]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod, ast.BitAnd: operator.and_,
+    ast.BitXor: operator.xor,
+}  # fmt: skip
 
 
 class Placing:
@@ -34,7 +40,7 @@ class Placing:
     in an answer."""
 
     def __init__(self, text: str, proven: Iterable[str] = ()) -> None:
-        self.statements = statements_of(text)
+        self._text, self.statements = text, statements_of(text)
         self.functions = functions_of(text)
         self._proven = {*proven}
 
@@ -44,6 +50,7 @@ class Placing:
         the value."""
         use = d.event if d.branch is None else d.branch
         behind = [*self._behind(use.line, used)] if self.statements else []
+        behind = [at for at in behind if at <= (use.line or 0) or int(at) in d.came_to]
         unproven = self._unproven(d, use.line, behind)
         if unproven is not d and (unproven.origin or unproven.goes_back_to) is not None:
             return unproven
@@ -65,7 +72,7 @@ class Placing:
         # A condition gives no value to another statement.
         is_test = d.branch is None and isinstance(self.statements.get(d.origin.line), ast.If)
         is_own = d.origin.line in behind and not is_test and not d.origin.is_of_answer
-        if is_own and self._may_compute(d.origin):
+        if is_own and self._may_compute(d.origin) and not self._contradicts(d.origin, d.thread):
             return d
         left_out = (use.line, d.origin.line)
         able = (at for at in d.origin.via if at in behind and not self._is_loop(at))
@@ -112,9 +119,42 @@ class Placing:
         match statement:
             case ast.Expr(value=ast.Call(func=ast.Attribute())):
                 return False  # it assigns nothing
+            case ast.Assign(value=ast.Attribute()):
+                return False  # it is right by itself, as a thread's number is
         if isinstance(statement, ast.For) and origin.dtype[:1] != "f":
             return origin.key in ("add", "setp", "mov")
         return origin.key == "setp" or not self._is_loop(origin.line)
+
+    def _contradicts(self, origin: Origin, thread: int) -> bool:
+        """Return True if the statement gives an integer other than the origin's: a compiler has
+        merged it with another."""
+        statement = self.statements.get(origin.line)
+        if not isinstance(statement, ast.Assign) or origin.dtype[:1] == "f" or origin.got is None:
+            return False
+        known = self._integer(statement.value, origin.line, thread)
+        return known is not None and (known - origin.got) % 2**32 != 0
+
+    def _integer(self, node: ast.AST, line: int, thread: int, depth: int = _DEEP) -> int | None:
+        """The value of an integer expression in a thread of a block with one dimension; None if it
+        is not known without a run."""
+        match node:
+            case ast.Constant(value=int(number)):
+                return number
+            case ast.Attribute() if ast.unparse(node) == "cuda.threadIdx.x":
+                return None if "threadIdx.y" in self._text else thread
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in _INTEGERS:
+                values = [self._integer(each, line, thread, depth) for each in (left, right)]
+                if None in values or (values[1] == 0 and isinstance(op, ast.FloorDiv | ast.Mod)):
+                    return None
+                return int(_INTEGERS[type(op)](*values))
+            case ast.Name(id=name) if depth:
+                function = next((f for f in self.functions if spans(f, line)), None)
+                lines = self.assigned(name, function, line) if function is not None else set()
+                at = lines.pop() if len(lines) == 1 else 0
+                source = self.statements.get(at)
+                if isinstance(source, ast.Assign) and isinstance(source.targets[0], ast.Name):
+                    return self._integer(source.value, at, thread, depth - 1)
+        return None
 
     def _has_operation(self, line: Line) -> bool:
         kinds = ast.BinOp | ast.BoolOp | ast.UnaryOp | ast.Compare | ast.Call | ast.AugAssign

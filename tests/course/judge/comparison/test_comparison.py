@@ -121,6 +121,40 @@ ELEMENTS = {
 }
 
 
+# Edits that make another design, with a mistake: the comparison cannot lead.
+DESIGNS = {
+    "all threads are counted, and arrive too early": (
+        "first-load",
+        ("mbarrier_init(bar_address, 1)", "mbarrier_init(bar_address, 128)"),
+        ("    cuda.syncthreads()\n", "    else:\n        ptx.mbarrier_arrive(bar_address)\n"
+                                     "    cuda.syncthreads()\n"),
+    ),
+    "each block expects its bytes at all, but is not counted": (
+        "multicast-load",
+        ("mbarrier_init(bar_address, 1)", "mbarrier_init(bar_address, 4)"),
+        ("bar_address, 32 * 128 + 256 * 4)",
+         "bar_address, 32 * 128)\n        for peer in range(4):\n"
+         "            ptx.mbarrier_arrive_expect_tx_cluster(ptx.mapa(bar_address, peer), 256)"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_another_design_is_not_compared(design: str) -> None:
+    exercise, *edits = DESIGNS[design]
+
+    def change(source: str) -> str:
+        for old, new in edits:
+            assert old in source
+            source = source.replace(old, new, 1)
+        return source
+
+    with contextlib.redirect_stdout(io.StringIO()):
+        submission = handed_in(module_of(exercise, change), exercise)
+    verdict = judge_here.ask_briefly(submission)
+    assert verdict.findings and (verdict.compared is None or not verdict.compared.leads)
+
+
 @pytest.mark.parametrize("exercise", ELEMENTS)
 def test_a_needed_mbarrier_or_element_is_named(exercise: str) -> None:
     old, new, element = ELEMENTS[exercise]

@@ -29,7 +29,7 @@ LOAD = Event("ld", "ld.shared.f32", Line(7), {}, (), 9)
     ("line", "key", "is_behind"),
     [
         (4, "and", True),
-        (2, "and", True),
+        (2, "and", False),  # a thread's number is right by itself
         (3, "and", False),
         (8, "and", False),
         (4, "xor", False),
@@ -40,6 +40,13 @@ def test_a_value_is_computed_where_its_use_leads(line: int, key: str, is_behind:
     origin = Origin(Line(line), key, "s32", 1, 0)
     difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", origin=origin)
     assert Placing(TEXT).placed(difference).line == (line if is_behind else LOAD.line)
+
+
+@pytest.mark.parametrize(("got", "is_own"), [(1, True), (5, False)])
+def test_a_statement_is_blamed_only_for_a_value_that_it_gives(got: int, is_own: bool) -> None:
+    origin = Origin(Line(4), "and", "s32", got, 0)  # in thread 1
+    difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", origin=origin)
+    assert (Placing(TEXT).placed(difference).line == 4) == is_own
 
 
 def test_a_value_comes_from_a_statement_that_the_answer_does_not_have() -> None:
