@@ -311,7 +311,7 @@ class Comparer:
         for mine, needed in gaps:
             for at in needed:
                 other, bar = self._token(theirs[at], self.theirs), _mbarrier(theirs[at])
-                exact = self._exact(theirs[at], self.theirs)  # of a wait, the phase matters
+                exact = self._exact(theirs[at], self.theirs)  # the phase of a wait matters
                 same = [
                     each
                     for each in extra
