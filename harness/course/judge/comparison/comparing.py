@@ -21,7 +21,7 @@ from harness.course.judge.comparison.differences import (
     Memory,
     What,
 )
-from harness.course.judge.comparison.history import History, Replay, asks, merged
+from harness.course.judge.comparison.history import POLLS, History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.recording import (
@@ -242,7 +242,8 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     weight = 0
     if difference.illegal:
         return -1, difference.step, int(what)
-    if (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
+    passes = difference.longer and event.key in POLLS and not event.is_pending
+    if (passes or (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA))) or (
         what in (What.MISSING, What.MOVED) and event.key.startswith(_HARMLESS_IF_MISSING)
     ):
         weight = _HARMLESS
