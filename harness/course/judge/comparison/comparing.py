@@ -8,7 +8,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import partial
 
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
@@ -40,7 +40,6 @@ from harness.course.judge.comparison.threads import (
     active,
     barriers_of,
     differing,
-    expect_more,
     mbarriers_at,
     of_other_protocols,
     signed,
@@ -101,7 +100,12 @@ def with_comparison(
     first, every = map(_lines_of, (verdict.hazards[:1], verdict.hazards))
     faults = _lines_of(h for h in verdict.hazards if h.kind == HazardKind.ILLEGAL_ACCESS.value)
     looked_at = LookedAt(
-        tuple(blocks)[:_BLOCKS], only_values, bool(verdict.problems), first, every, faults
+        blocks=tuple(blocks)[:_BLOCKS],
+        only_values=only_values,
+        has_stopped=bool(verdict.problems),
+        places=first,
+        lines=every,
+        faults=faults,
     )
     with _no_collections():
         compared = compare(exercise, submission, answer, case, looked_at)
@@ -266,21 +270,20 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
-    busy: dict[int, list[int]] = {}
-    for block, thread in (each.place for each in ours if each.selected(has_effect)):
-        busy.setdefault(block, []).append(thread)
-    # Nobody has to be ordered after the only thread of a block that does anything.
-    of_one_thread = {block: each[0] for block, each in busy.items() if len(each) == 1}
     divided = _divided_otherwise(ours, others, mine.cluster)
-    others_of = of_other_protocols(mine.replay, theirs.replay, barriers)
-    divides = expect_more(mine.replay, theirs.replay)
-    of_barriers: Any = {
-        "barriers": barriers,
-        "other_protocols": others_of,
-        "divides_bytes": divides,
-    }
-    copies = Comparer(*runs, free, only_values=True, **of_barriers)
-    looks_at = orders
+    busy = active(ours, _uses_memory)
+    single = {block: ours[next(iter(busy[block]))] for block in busy if len(busy[block]) == 1}
+    comparer_with = partial(
+        Comparer,
+        *runs,
+        barriers=barriers,
+        other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers),
+        divides_bytes=any(
+            thread.selected(_expects) and not other.selected(_expects)
+            for thread, other in zip(ours, others, strict=True)
+        ),
+    )
+    copies, looks_at = comparer_with(free=free, only_values=True), orders
     shared = is_copy if only_values else _is_copy_or_init
     of_blocks = _block_differences(
         mine, theirs, active(ours, shared), active(others, shared), copies, shared
@@ -290,8 +293,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
     comparer = copies
     if not only_values:
-        faults = looked_at.faults
-        comparer = Comparer(*runs, faults=faults, **of_barriers)
+        comparer = comparer_with(faults=looked_at.faults)
     if only_values and (stores := stores_of_others(mine.replay, theirs.replay)) is not None:
         history, answer = (
             run.replay.thread(store.column)
@@ -317,10 +319,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             d
             for d in comparer.differences(history, answer, shown)
             if not (_is_style(d) if shares is None else _is_consequence(d))
-            and (
-                of_one_thread.get(d.block, d.thread) == d.thread
-                and not (d.block in of_one_thread and d.event.key.startswith("bar"))
-            )
+            and not _is_of_nobody(d, single)
             and not _is_of_division(d, divided)
             and (
                 shares is None
@@ -355,14 +354,25 @@ def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -
 def _is_of_division(d: Difference, divided: frozenset[int]) -> bool:
     """Return True if it is about who copies, in a block where other threads do."""
     key = d.event.key
-    is_part = is_copy(key) or is_of_groups(key) or "expect_tx" in key
+    is_part = is_copy(key) or is_of_groups(key) or _expects(key)
     is_part = is_part and d.what is not What.OTHER_OPERAND
     return d.block in divided and (is_part or d.is_consequence)
 
 
-def has_effect(key: str) -> bool:
-    """Return True if it accesses memory, in whichever way."""
+def _is_of_nobody(d: Difference, single: dict[int, Signed]) -> bool:
+    """Return True of a step of a thread that does nothing, where a ``single`` thread of the block
+    uses memory, and of a block barrier there: nobody has to be ordered after that thread."""
+    if d.block not in single:
+        return False
+    return single[d.block].place[1] != d.thread or d.event.key.startswith("bar")
+
+
+def _uses_memory(key: str) -> bool:
     return is_copy(key) or is_access(key)
+
+
+def _expects(key: str) -> bool:
+    return "expect_tx" in key
 
 
 class _Shares:

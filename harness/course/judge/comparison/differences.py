@@ -332,11 +332,6 @@ class Comparer:
 
     def is_comparable(self, d: Difference) -> bool:
         """Return False of what orders threads in another way if mbarriers have other protocols."""
-        if d.what in (What.MISSING, What.DECISION) and (needed := d.needed or d.event).key == "st":
-            place = _sums(needed.operands["a"])[0].bits
-            arrays = [memory.element(place)[0] for memory in (self.mine, self.theirs)]
-            if arrays[1] in self._common and arrays[0] != arrays[1]:
-                return False  # the student's array is smaller
         if not self.other_protocols:
             return True
         used = {(_mbarrier(each) or 0) & OFFSETS for each in (d.event, d.needed)}
@@ -395,19 +390,11 @@ class Comparer:
         """Align events: equal ones, ones of a kind, or different ones of the same mbarrier. Reads
         count least, as there are many, and they order nothing."""
         runs = (ours, self.mine), (theirs, self.theirs)
-        exact, kinds = (
+        exact, kinds, roles = (
             numbered(*([token(e, memory) for e in events] for events, memory in runs))
-            for token in (self._exact, self._token)
+            for token in (self._exact, self._token, self._role)
         )
-        bars, others = ([_mbarrier(e) for e in events] for events, _ in runs)
-        uses = [*map(self._mapped, bars)], others
-        roles = numbered(
-            *(
-                [(bar, is_copy(e.key), e.key in POLLS) for bar, e in zip(each, events, strict=True)]
-                for each, (events, _) in zip(uses, runs, strict=True)
-            )
-        )
-        has_bar = np.array([bar is not None for bar in bars], bool)
+        has_bar = np.array([_mbarrier(e) is not None for e in ours], bool)
         mine, needed = (
             np.array([_READ if _is_read(e) else alone for e in events], np.int64)
             for (events, _), alone in zip(runs, (EXTRA, MISSING), strict=True)
@@ -419,6 +406,12 @@ class Comparer:
         pairs = np.where(kinds[0][:, None] == kinds[1], like, pairs)
         pairs[exact[0][:, None] == exact[1]] = -1  # at the same cost, rather a pair than none
         return aligned(pairs, mine, needed, ends)
+
+    def _role(self, event: Event, memory: Memory) -> tuple[int | None, bool, bool]:
+        """The answer's mbarrier that an event uses, or that of the student's, and how it does."""
+        mbarrier = _mbarrier(event)
+        known = self._mapped(mbarrier) if memory is self.mine else mbarrier
+        return known, is_copy(event.key), event.key in POLLS
 
     def _mapped(self, mbarrier: int | None) -> int | None:
         """The answer's mbarrier for one of the student's."""

@@ -354,9 +354,10 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
     another way: with another count, which suits the threads that arrive. Then nothing that is done
     with them can be compared. If the student has more mbarriers, these are all."""
     ours, others = (_protocols(each) for each in (mine, theirs))
-    partners = {mine & OFFSETS: other & OFFSETS for mine, other in barriers.items()}
+    partners = {address & OFFSETS: other & OFFSETS for address, other in barriers.items()}
     inits = [i for i in mine.recording.instructions if i.opcode.startswith("mbarrier.init")]
-    if len(ours) > len(others) or (inits and not ours):  # it has ended before
+    # A run that ended before it came to them shows no protocol.
+    if len(ours) > len(others) or (inits and not ours):
         return frozenset(ours.keys() | others.keys())
     incomparable = set()
     for address, (counts, arriving) in ours.items():
@@ -366,20 +367,6 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
         if counts != needed and suits:
             incomparable |= {address, other}
     return frozenset(incomparable)
-
-
-def expect_more(mine: Replay, theirs: Replay) -> bool:
-    """Return True if threads expect bytes that expect none in the answer: bytes are divided."""
-    ours, others = (
-        {
-            column
-            for step, _ in _mbarrier_events(replay)
-            if "expect_tx" in step.site.key
-            for column in step.columns.tolist()
-        }
-        for replay in (mine, theirs)
-    )
-    return not ours <= others
 
 
 def _protocols(replay: Replay) -> dict[int, tuple[set[int], set[tuple[int, bool]]]]:
