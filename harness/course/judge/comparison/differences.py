@@ -904,7 +904,8 @@ class Comparer:
             self._taken(run.events, range(gap.start, gap.stop + 1), run.last_branches)
             for run, gap in runs
         )
-        if ours == theirs:
+        few, many = (ours, theirs) if needed else (theirs, ours)
+        if ours == theirs or _is_within(few, many):
             return None
         branches = (
             run.events[at].branches if at < len(run.events) else run.last_branches
@@ -1065,6 +1066,12 @@ def _chosen(value: Value) -> Value:
     while value.key == "selp" and len(value.inputs) == 3 and value.inputs[2].bits is not None:
         value = _through(value.inputs[0 if value.inputs[2].bits else 1])
     return value
+
+
+def _is_within(few: list[Any], many: list[Any]) -> bool:
+    """Return True if decisions are among others, in order: a compiler merges equal ones."""
+    rest = iter(many)
+    return bool(many) and len(few) < len(many) and all(each in rest for each in few)
 
 
 def _repeats(events: list[Event], at: int) -> bool:

@@ -136,13 +136,57 @@ DESIGNS = {
          "bar_address, 32 * 128)\n        for peer in range(4):\n"
          "            ptx.mbarrier_arrive_expect_tx_cluster(ptx.mapa(bar_address, peer), 256)"),
     ),
+    "a result in an array of its own, without alignment": (
+        "tile-copy",
+        ("    bar = cuda", "    result = cuda.shared.array((4, 4), np.float32)\n    bar = cuda"),
+        ("tile[row, col] += np.float32(", "result[row, col] = tile[row, col] + np.float32("),
+        ("dst, c0, c1, tile_address", "dst, c0, c1, ptx.shared_address(result)"),
+    ),
+    "another thread stores, and does not wait": (
+        "tile-copy",
+        ("    if thread == 0:\n        ptx.cp_async_bulk_tensor_2d_shared_to_global",
+         "    if thread == 5:\n        ptx.cp_async_bulk_tensor_2d_shared_to_global"),
+        ("wait_group(0)", "wait_group(1)"),
+    ),
+    "a thread that does everything, without the fence": (
+        "tile-copy",
+        ("    tile[row, col] += np.float32(row * 4 + col)\n",
+         "    if thread == 0:\n        for i in range(16):\n"
+         "            tile[i // 4, i % 4] += np.float32(i)\n"),
+        ("    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n", ""),
+    ),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("design", DESIGNS)
-def test_another_design_is_not_compared(design: str) -> None:
-    exercise, *edits = DESIGNS[design]
+# Edits, and the kind of the difference that leads.
+STILL_COMPARED = {
+    "bytes that are expected after the load": (
+        "first-load", "other-operand",
+        ("        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 16 * 4)\n", ""),
+        ("src, c0, c1, bar_address)\n", "src, c0, c1, bar_address)\n"
+         "        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 16 * 32)\n"),
+    ),
+    "a wait with a wider scope, for another block": (
+        "multicast-load", "other-operand",
+        ("mbarrier_wait_parity(bar_address, 0)",
+         "mbarrier_wait_parity_cluster(ptx.mapa(bar_address, 0), 0)"),
+    ),
+    "an arrival that is missing next to a fence, in a hang": (
+        "multicast-stream", "missing",
+        ("        ptx.fence_proxy_async_shared_cta()\n", ""),
+        ("        if thread < 2:\n"
+         "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))\n", ""),
+    ),
+    "a condition around a barrier of the cluster": (
+        "multicast-load", "other-operation",
+        ("    ptx.barrier_cluster_arrive()\n    ptx.barrier_cluster_wait()\n",
+         "        ptx.barrier_cluster_arrive()\n        ptx.barrier_cluster_wait()\n"
+         "    cuda.syncthreads()\n"),
+    ),
+}  # fmt: skip
 
+
+def edited(exercise: str, edits: tuple[tuple[str, str], ...]) -> Submission:
     def change(source: str) -> str:
         for old, new in edits:
             assert old in source
@@ -151,8 +195,25 @@ def test_another_design_is_not_compared(design: str) -> None:
 
     with contextlib.redirect_stdout(io.StringIO()):
         submission = handed_in(module_of(exercise, change), exercise)
-    verdict = judge_here.ask_briefly(submission)
+    assert isinstance(submission, Submission)
+    return submission
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_another_design_is_not_compared(design: str) -> None:
+    exercise, *edits = DESIGNS[design]
+    verdict = judge_here.ask_briefly(edited(exercise, tuple(edits)))
     assert verdict.findings and (verdict.compared is None or not verdict.compared.leads)
+
+
+@pytest.mark.parametrize("mistake", STILL_COMPARED)
+def test_a_mistake_in_another_order_or_thread_is_found(mistake: str) -> None:
+    exercise, what, *edits = STILL_COMPARED[mistake]
+    verdict = judge_here.ask_briefly(edited(exercise, tuple(edits)))
+    assert verdict.compared is not None and verdict.compared.leads
+    assert verdict.compared.what == what
+    if what == "other-operation":  # the condition that keeps threads from it is named
+        assert "`thread == 0`" in verdict.compared.sentence
 
 
 @pytest.mark.parametrize("exercise", ELEMENTS)
