@@ -9,7 +9,9 @@ Its exercises' wrong and right answers are in ``solutions/<lab>/answers/``.
 
 from __future__ import annotations
 
+import contextlib
 import inspect
+import io
 import re
 from collections.abc import Callable
 from copy import deepcopy
@@ -119,6 +121,22 @@ def handed_in(module: ModuleType, name: str, seed: int = judge_here.SEED) -> Sub
     answered = answer(module, name), plan_of(module, name)
     prepared = checking._prepared(name, *answered, seed, "emulator")
     return prepared if isinstance(prepared, Verdict) else prepared.submission
+
+
+def edited(exercise: str, *edits: tuple[str, str], form: str = "") -> Submission:
+    """Return the submission of an answer, or of its other ``form``, after edits: old and new."""
+
+    def change(source: str) -> str:
+        source = form or source
+        for old, new in edits:
+            assert old in source
+            source = source.replace(old, new, 1)
+        return source
+
+    with contextlib.redirect_stdout(io.StringIO()):
+        submission = handed_in(module_of(exercise, change), exercise)
+    assert isinstance(submission, Submission)
+    return submission
 
 
 def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEED) -> Result:

@@ -298,7 +298,19 @@ class Comparer:
             ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
             if (ends[0] and not mine) or (ends[1] and not needed):
                 continue
+            if not mine and self._begins_later(ours[:i], ours[i:], theirs[k:m]):
+                for event, other in zip(ours[i:], theirs[k:m], strict=False):
+                    yield from self._pair_differences(history, event, other)
+                continue
             yield from self._gap_differences(history, answer, mine, needed, moved)
+
+    def _begins_later(self, done: list[Event], ours: list[Event], needed: list[Event]) -> bool:
+        """Return True if a loop's first iteration is lacking: the next has the same events, and
+        begins at a line that the thread has not come to before."""
+        if len(needed) < 2 or not ours or any(event.line == ours[0].line for event in done):
+            return False
+        mine = [self._token(event, self.mine) for event in ours[: len(needed)]]
+        return mine == [self._token(event, self.theirs) for event in needed]
 
     def _moved(
         self, ours: list[Event], theirs: list[Event], alignment: list[Opcode]

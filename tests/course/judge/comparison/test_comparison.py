@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import re
 from functools import cache
 
@@ -20,18 +18,11 @@ from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import Comparison
 from tests import judge_here
 from tests.judge_here import SEED
-from tests.labs.lab_tests import LABS, handed_in, module_of, right_answers, text_of
+from tests.labs.lab_tests import LABS, edited, right_answers, text_of
 
 
 def submitted(exercise: str, old: str = "", new: str = "", form: str = "") -> Submission:
-    def change(source: str) -> str:
-        assert old in source
-        return source.replace(old, new, 1) if old else form or source
-
-    with contextlib.redirect_stdout(io.StringIO()):
-        submission = handed_in(module_of(exercise, change), exercise)
-    assert isinstance(submission, Submission)
-    return submission
+    return edited(exercise, (old, new)) if old else edited(exercise, form=form)
 
 
 def compared(
@@ -95,6 +86,10 @@ MISTAKES = {
         "    if thread > 0:\n        return\n    ptx.fence_proxy_async_shared_cta()\n",
         "decision", "if thread > 0:",
     ),
+    "a loop that begins an iteration later": (
+        "tile-copy-large", "range(thread // 32, 64, 4)", "range(thread // 32 + 4, 64, 4)",
+        "other-operand", "range(thread // 32 + 4, 64, 4)",
+    ),
     "a sum of what is read in another order": (
         "phase-counter",
         "samples[buffer, left] + samples[buffer, right]\n        value = (neighbors + np.float32(2",
@@ -107,6 +102,7 @@ MISTAKES = {
 }  # fmt: skip
 # No hazard comes with these.
 OF_VALUES = ("a coordinate", "a condition", "another array",
+             "a loop that begins an iteration later",
              "an element that others are compared with, too",
              "an operation that the answer has, too",
              "a sum of what is read in another order")  # fmt: skip
@@ -186,30 +182,17 @@ STILL_COMPARED = {
 }  # fmt: skip
 
 
-def edited(exercise: str, edits: tuple[tuple[str, str], ...]) -> Submission:
-    def change(source: str) -> str:
-        for old, new in edits:
-            assert old in source
-            source = source.replace(old, new, 1)
-        return source
-
-    with contextlib.redirect_stdout(io.StringIO()):
-        submission = handed_in(module_of(exercise, change), exercise)
-    assert isinstance(submission, Submission)
-    return submission
-
-
 @pytest.mark.parametrize("design", DESIGNS)
 def test_another_design_is_not_compared(design: str) -> None:
     exercise, *edits = DESIGNS[design]
-    verdict = judge_here.ask_briefly(edited(exercise, tuple(edits)))
+    verdict = judge_here.ask_briefly(edited(exercise, *edits))
     assert verdict.findings and (verdict.compared is None or not verdict.compared.leads)
 
 
 @pytest.mark.parametrize("mistake", STILL_COMPARED)
 def test_a_mistake_in_another_order_or_thread_is_found(mistake: str) -> None:
     exercise, what, *edits = STILL_COMPARED[mistake]
-    verdict = judge_here.ask_briefly(edited(exercise, tuple(edits)))
+    verdict = judge_here.ask_briefly(edited(exercise, *edits))
     assert verdict.compared is not None and verdict.compared.leads
     assert verdict.compared.what == what
     if what == "other-operation":  # the condition that keeps threads from it is named
