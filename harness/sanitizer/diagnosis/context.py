@@ -270,6 +270,11 @@ class Context:
     def same_line(self) -> bool:
         return self.other is not None and self.line(self.site) == self.line(self.other)
 
+    def sites(self, *keys: str) -> set[int]:
+        """The sites of these rows in the kernel, executed or not."""
+        every = range(len(self.state.findings.instructions))
+        return {site for site in every if self.key(site).startswith(keys)}
+
     def did(self, *keys: str) -> Sites:
         """The sites of these rows that some thread executed."""
         return [site for site in self.state.evidence.executions if self.key(site).startswith(keys)]

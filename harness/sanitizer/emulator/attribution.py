@@ -59,23 +59,29 @@ def _by_guesses(
 
 def _by_bytes(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
     """Split off, from a copy on top of bytes in use, the uses by threads that a wait at its
-    mbarrier let pass before it had brought any bytes: they were to use the copy's bytes, and did so
-    before it arrived.
+    mbarrier let pass before it had brought any bytes, and those that come only after the copy in
+    the text: they were to use the copy's bytes, and did so before it arrived.
     """
     block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     barrier = evidence.mbarriers.of_column(block, conflict.column)
     if (
         conflict.kind != HazardKind.OVERWRITE_IN_USE
         or barrier is None
-        or evidence.history_of(barrier).last_filled
         or (conflict.other_blocks != conflict.blocks).any()
         or (conflict.other_columns >= evidence.mbarriers.wave.threads).any()
     ):
         yield conflict
         return
+    later = [
+        site
+        for site in np.unique(conflict.other_sites).tolist()
+        if evidence.mbarriers.findings.comes_first(conflict.site, site)
+    ]
     waited = evidence.mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
     for visits in evidence.history_of(barrier).waits.values():
         waited |= visits.at_once[conflict.other_columns]
+    waited &= not evidence.history_of(barrier).last_filled
+    waited |= np.isin(conflict.other_sites, later)
     if not waited.all():
         yield conflict.where(~waited)
     for site in np.unique(conflict.other_sites[waited]).tolist():
@@ -253,7 +259,7 @@ def _explain_late_read(
     evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
     """The thread waited for the previous copy only: it still reads that copy's bytes, and this copy
-    was issued too early."""
+    was issued too early; not if the read comes only after the copy in the text."""
     thread = int(conflict.threads[0])
     known, history = evidence.mbarriers.clocks.row(block, thread), evidence.history_of(barrier)
     # The copy's own phase may be under way, or be the last that completed.
@@ -265,8 +271,8 @@ def _explain_late_read(
     issued_by, issuer, clock = history.issuer
     if issued_by != block or known[issuer] >= clock:
         return conflict
-    copies = np.unique(conflict.other_sites)
-    if len(copies) > 1:
+    copies, comes_first = np.unique(conflict.other_sites), evidence.mbarriers.findings.comes_first
+    if len(copies) > 1 or comes_first(int(copies[0]), conflict.site):
         return conflict
     return replace(
         conflict,

@@ -20,6 +20,7 @@ from harness.course.judge.comparison.differences import (
     Difference,
     Memory,
     What,
+    mbarrier_of,
 )
 from harness.course.judge.comparison.history import POLLS, History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads
@@ -45,6 +46,7 @@ from harness.course.judge.comparison.threads import (
     signed,
     stores_agree,
     stores_of_others,
+    waits_beside,
 )
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
@@ -76,12 +78,12 @@ class _Run:
 @dataclass(frozen=True)
 class LookedAt:
     """``blocks``: those to look at first; ``only_values``: the order of threads does not matter;
-    ``has_stopped``: it hangs or faults; ``places``: the lines of the first hazard; ``lines``: those
+    ``has_hung``: it cannot finish; ``places``: the lines of the first hazard; ``lines``: those
     of all; ``faults``: those of illegal accesses."""
 
     blocks: tuple[int, ...] = ()
     only_values: bool = False
-    has_stopped: bool = False
+    has_hung: bool = False
     places: frozenset[int] = frozenset()
     lines: frozenset[int] = frozenset()
     faults: frozenset[int] = frozenset()
@@ -102,7 +104,7 @@ def with_comparison(
     looked_at = LookedAt(
         blocks=tuple(blocks)[:_BLOCKS],
         only_values=only_values,
-        has_stopped=bool(verdict.problems),
+        has_hung=any(problem.kind == "hang" for problem in verdict.problems),
         places=first,
         lines=every,
         faults=faults,
@@ -169,8 +171,8 @@ def compare(
     words = Words(text, mine.memory, mbarriers_at(mine.replay), submission.kernel, proven)
     differences = [*_differences(mine, theirs, looked_at)]
     differences = _trusted(differences, looked_at.places)
-    if looked_at.has_stopped:  # a missing fence stops nothing
-        differences = [d for d in differences if not d.event.key.startswith("fence")]
+    if looked_at.has_hung:  # one that is missing stops nothing
+        differences = [d for d in differences if not _lacks_order(d)]
     if not differences:
         return None
     first = words.placed(_bounded(min(differences, key=_order), differences))
@@ -197,8 +199,15 @@ def _bounded(first: Difference, differences: list[Difference]) -> Difference:
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
     """Leave out differences of form: where threads order each other differently at several
     lines, differences that are not at the places of the hazard."""
-    if places:  # a hazard does not show what does no harm
-        differences = [d for d in differences if _order(d)[0] < _HARMLESS or d.line in places]
+    if places:  # a hazard does not show what does no harm, nor an access that takes no part in it
+        differences = [
+            d
+            for d in differences
+            if d.line in places
+            or not (
+                _order(d)[0] == _HARMLESS or (d.what is What.EXTRA and is_access(d.event.key))
+            )
+        ]
     of_order = [d for d in differences if orders(d.event.key) and not is_copy(d.event.key)]
     at_places = [d for d in differences if not places.isdisjoint((*d.lines, *d.needed_at))]
     if of_order and any(d not in of_order for d in at_places):
@@ -273,6 +282,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
     divided = _divided_otherwise(ours, others, mine.cluster)
     busy = active(ours, _uses_memory)
     single = {block: ours[next(iter(busy[block]))] for block in busy if len(busy[block]) == 1}
+    beside = waits_beside(mine.replay, theirs.replay, barriers)
     comparer_with = partial(
         Comparer,
         *runs,
@@ -320,6 +330,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             for d in comparer.differences(history, answer, shown)
             if not (_is_style(d) if shares is None else _is_consequence(d))
             and not _is_of_nobody(d, single)
+            and not (d.what is not What.OTHER_OPERATION and (column, mbarrier_of(d.event)) in beside)
             and not _is_of_division(d, divided)
             and (
                 shares is None
@@ -404,6 +415,10 @@ class _Shares:
             return False
         mine, needed = (counts[done] for counts in self._counts)
         return mine == needed
+
+
+def _lacks_order(d: Difference) -> bool:
+    return d.event.key.startswith("fence") or (d.what is What.MISSING and d.event.key == "bar.sync")
 
 
 def _is_copy_or_init(key: str) -> bool:
@@ -501,7 +516,7 @@ def _first(
             illegal=difference.event.line in comparer.faults,
             passed=_passed(history, difference),
             came_to=_came_to(history, difference),
-            mbarrier=comparer.mbarrier_of(difference.needed or difference.event),
+            mbarrier=comparer.own_mbarrier(difference.needed or difference.event),
         )
         is_arrival = difference.event.key.startswith("mbarrier.arrive")
         if difference.illegal and is_arrival and difference.what in (What.EXTRA, What.DECISION):

@@ -61,8 +61,9 @@ _BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt
 _CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # PTX's prefixes
 _MOVES = 4  # moves and selections behind a value that are looked at for its type
 # Costs of an alignment: of a pair with other operands, or with other mbarriers, and of different
-# operations on the same mbarrier; of a read of any kind.
-_UNLIKE, _OF_OTHER, _OF_SAME, _READ = 5, 12, 15, 1
+# operations on the same mbarrier; of a read of any kind. A wait that nothing has to complete makes
+# up for the gap that it is.
+_UNLIKE, _OF_OTHER, _OF_SAME, _READ, _AT_ONCE = 5, 12, 15, 1, -6
 FREE = frozenset({"policy", "time", "property", "level"})
 
 
@@ -220,8 +221,9 @@ class Memory:
         return tuple(map(int, np.unravel_index(offset // size, shape)))
 
     @property
-    def names(self) -> set[str]:
-        return {name for *_, name in self.arrays} | {each.called for each in self.shared}
+    def names(self) -> set[tuple[str, object]]:
+        """The names of all arrays, with the shapes of those in shared memory."""
+        return {(name, ()) for *_, name in self.arrays} | {(x.called, x.shape) for x in self.shared}
 
     def _located(self, address: int | None) -> tuple[str, Any, int, int]:
         """The array at an address: name, shape, bytes of an element, and the bytes before it."""
@@ -262,8 +264,8 @@ class Comparer:
 
     @cached_property
     def _common(self) -> set[str]:
-        """The arrays that both have."""
-        return self.mine.names & self.theirs.names
+        """The arrays that both have, in the same shape."""
+        return {name for name, _ in self.mine.names & self.theirs.names}
 
     def differences(
         self, history: History, answer: History, looks_at: LooksAt = has_any
@@ -322,13 +324,13 @@ class Comparer:
         moved: dict[int, int] = {}
         for mine, needed in gaps:
             for at in needed:
-                other, bar = self._token(theirs[at], self.theirs), _mbarrier(theirs[at])
+                other, bar = self._token(theirs[at], self.theirs), mbarrier_of(theirs[at])
                 exact = self._exact(theirs[at], self.theirs)  # the phase of a wait matters
                 same = [
                     each
                     for each in extra
                     if self._token(ours[each], self.mine) == other
-                    and self._mapped(_mbarrier(ours[each])) == bar
+                    and self._mapped(mbarrier_of(ours[each])) == bar
                     and (other != ("wait",) or exact == self._exact(ours[each], self.mine))
                 ]
                 if same:
@@ -336,19 +338,26 @@ class Comparer:
                     extra.remove(moved[at])
         return moved
 
-    def mbarrier_of(self, needed: Event | None) -> int | None:
+    def own_mbarrier(self, needed: Event | None) -> int | None:
         """The student's mbarrier for that of an event of the answer."""
-        theirs = _mbarrier(needed)
+        theirs = mbarrier_of(needed)
         mine = (address for address, other in self.barriers.items() if other == theirs)
         return next(mine, theirs)
 
     def is_comparable(self, d: Difference) -> bool:
-        """Return False of what orders threads in another way if mbarriers have other protocols."""
+        """Return False of an access to an array that the answer does not have, and of what orders
+        threads in another way if mbarriers have other protocols."""
+        if d.event.key == "st" and d.what in (What.MISSING, What.MOVED, What.EXTRA):
+            memory = self.mine if d.what is What.EXTRA else self.theirs
+            if self._array(d.event, memory) not in {"", *self._common}:
+                return False
         if not self.other_protocols:
             return True
-        used = {(_mbarrier(each) or 0) & OFFSETS for each in (d.event, d.needed)}
+        used = {(mbarrier_of(each) or 0) & OFFSETS for each in (d.event, d.needed)}
         is_own = used.isdisjoint(self.other_protocols) or not d.event.key.startswith("mbarrier")
         is_operand = d.what is What.OTHER_OPERAND and d.operand not in MBARRIERS
+        # Another buffer may be right, too, where threads wait for each other in another way.
+        is_operand &= self.only_values or not _is_shared(d.event)
         return is_own and (is_operand or d.illegal)
 
     def is_illegal(self, event: Event, needed: Event | None, history: History) -> bool:
@@ -406,11 +415,12 @@ class Comparer:
             numbered(*([token(e, memory) for e in events] for events, memory in runs))
             for token in (self._exact, self._token, self._role)
         )
-        has_bar = np.array([_mbarrier(e) is not None for e in ours], bool)
+        has_bar = np.array([mbarrier_of(e) is not None for e in ours], bool)
         mine, needed = (
             np.array([_READ if _is_read(e) else alone for e in events], np.int64)
             for (events, _), alone in zip(runs, (EXTRA, MISSING), strict=True)
         )
+        mine[_return_at_once(ours)] = _AT_ONCE
         uses_same = roles[0][:, None] == roles[1]
         pairs = np.full((len(ours), len(theirs)), NEVER, np.int64)
         pairs[uses_same & has_bar[:, None]] = _OF_SAME
@@ -421,7 +431,7 @@ class Comparer:
 
     def _role(self, event: Event, memory: Memory) -> tuple[int | None, bool, bool]:
         """The answer's mbarrier that an event uses, or that of the student's, and how it does."""
-        mbarrier = _mbarrier(event)
+        mbarrier = mbarrier_of(event)
         known = self._mapped(mbarrier) if memory is self.mine else mbarrier
         return known, is_copy(event.key), event.key in POLLS
 
@@ -847,6 +857,11 @@ class Comparer:
             and (extra or not _is_read(theirs[at]))  # a compiler may leave it out
         ]
         pending = theirs[lacking[0]] if lacking else None
+        if stopped and len(mine) == 1 and _is_called(pending):
+            last = ours[mine.start]
+            if last.key in POLLS or last.key.startswith("bar"):
+                yield Difference(What.OTHER_OPERATION, *who, last, pending)
+                return
         if stopped and mine:
             lacking = [at for at in lacking if moved.get(at, -1) in mine]
         place: dict[str, Any] = {"after": after, "before": before}
@@ -865,10 +880,6 @@ class Comparer:
             return
         if extra and other is not None and (event.key == other.key or are_alike(event, other)):
             yield from self._pair_differences(history, event, other)
-            return
-        is_wait = event.key in POLLS or event.key.startswith("bar")
-        if stopped and extra and is_wait and len(mine) == 1 and _is_called(pending):
-            yield Difference(What.OTHER_OPERATION, *who, event, pending)
             return
         for at in lacking:
             event = theirs[at]
@@ -892,8 +903,10 @@ class Comparer:
         between: list[Event],
         place: dict[str, Any],
     ) -> Iterator[Difference]:
-        """Yield the differences of an event that is executed at another place."""
-        differences = [*self._pair_differences(history, event, needed)]
+        """Yield the differences of an event that is executed at another place: in a write's value,
+        there are always some."""
+        pair = self._pair_differences(history, event, needed)
+        differences = [d for d in pair if d.what is not What.STORED_VALUE]
         yield from differences
         if not differences and not all(map(_is_request, between)):
             who = What.MOVED, history.block, event.thread
@@ -1097,10 +1110,19 @@ def _expected(history: History) -> int:
     return sum(e.operands["bytes"][0].bits or 0 for e in history.events if "bytes" in e.operands)
 
 
-def _mbarrier(event: Event | None) -> int | None:
+def mbarrier_of(event: Event | None) -> int | None:
     """The address of the mbarrier that an event uses."""
     operands = event.operands if event is not None else {}
     return next((operands[name][0].bits for name in MBARRIERS if operands.get(name)), None)
+
+
+def _return_at_once(events: list[Event]) -> list[int]:
+    """The waits of a thread for the phase before an mbarrier's first."""
+    waits = ((at, event) for at, event in enumerate(events) if event.key in POLLS)
+    first: dict[int | None, tuple[int, int]] = {}
+    for at, event in waits:
+        first.setdefault(mbarrier_of(event), (at, event.operands["phase"][0].bits or 0))
+    return [at for at, parity in first.values() if parity == 1]
 
 
 def _is_read(event: Event) -> bool:

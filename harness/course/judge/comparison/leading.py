@@ -25,6 +25,7 @@ SYMPTOMS = frozenset(
 # Facts of a kernel that contradict each other, in whatever form it is written: the mistake.
 CERTAIN = frozenset(
     {
+        Cause.ARRIVAL_BEFORE_EXPECT,
         Cause.BARRIER_IN_SOME_THREADS,
         Cause.BLOCK_BARRIER_NOT_REACHED,
         Cause.BYTES_NEVER_EXPECTED,
@@ -52,6 +53,9 @@ def leads(verdict: Verdict, compared: Comparison) -> bool:
     confirms that something is missing at its place: then it says why it matters, too.
     """
     first = verdict.findings[0] if verdict.findings else None
+    if isinstance(first, HazardReport) and compared.what == "moved":
+        if compared.line in {first.line, first.other_line} - {None}:
+            return True  # an access, not what orders it
     if isinstance(first, Problem | HazardReport) and first.cause in CERTAIN:
         return False
     if isinstance(first, Problem):

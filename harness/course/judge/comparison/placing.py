@@ -86,7 +86,7 @@ class Placing:
         own = [at for at in behind if not self.is_proven(at)]
         if place is None or not own or not self.is_proven(place):
             return d
-        able = [at for at in own if at != use and not self._is_loop(at)]
+        able = [at for at in own if at != use and not self._is_loop(at) and not self._is_given(at)]
         origin = d.origin
         alike = (at for at in able if origin is not None and self._alike(at, origin.line))
         if origin is not None and (same := next(alike, None)) is not None:
@@ -116,14 +116,19 @@ class Placing:
         if origin.key in _OPERATIONS and is_plain and not is_made:
             return False  # or it multiplies an index by an array's stride
         statement = self.statements.get(origin.line)
+        if self._is_given(origin.line):
+            return False
         match statement:
             case ast.Expr(value=ast.Call(func=ast.Attribute())):
                 return False  # it assigns nothing
-            case ast.Assign(value=ast.Attribute()):
-                return False  # it is right by itself, as a thread's number is
         if isinstance(statement, ast.For) and origin.dtype[:1] != "f":
             return origin.key in ("add", "setp", "mov")
         return origin.key == "setp" or not self._is_loop(origin.line)
+
+    def _is_given(self, line: Line) -> bool:
+        """Return True of an assignment that is right by itself, as of a thread's number."""
+        statement = self.statements.get(line)
+        return isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Attribute)
 
     def _contradicts(self, origin: Origin, thread: int) -> bool:
         """Return True if the statement gives an integer other than the origin's: a compiler has
@@ -207,7 +212,7 @@ class Placing:
         lines = {
             node.lineno: node
             for node in self.statements.values()
-            if spans(function, node.lineno) and name in _changed(node)
+            if spans(function, node.lineno) and name in changed_by(node)
         }
         if any(is_whole(node, name) and _assigns_number(node) for node in lines.values()):
             lines = {at: node for at, node in lines.items() if not isinstance(node, ast.Expr)}
@@ -286,7 +291,7 @@ def _own_nodes(node: ast.stmt | None) -> Iterator[ast.AST]:
             yield from ast.walk(each)
 
 
-def _changed(node: ast.stmt) -> Iterator[str]:
+def changed_by(node: ast.stmt) -> Iterator[str]:
     """The names of variables that a statement may change."""
     match node:
         case ast.Assign(targets=targets):

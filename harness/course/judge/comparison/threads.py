@@ -7,6 +7,7 @@ need to be replayed.
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
@@ -32,6 +33,7 @@ from harness.course.judge.comparison.history import (
     settled,
 )
 from harness.course.judge.comparison.recording import LooksAt, is_copy
+from harness.sanitizer.isa import key_of
 
 _THREADS = 4  # number of threads whose histories are compared
 _ALIKE = 1e-4  # relative, between sums of float32
@@ -247,17 +249,14 @@ def stores_agree(mine: Replay, theirs: Replay) -> bool:
 
 def stores_of_others(mine: Replay, theirs: Replay) -> tuple[Store, Store] | None:
     """The last stores to the first place that ends with another value, if both runs write the same
-    places, and different threads write it."""
+    places, and some of them in different threads."""
     known, needed = (_written(each) for each in (mine, theirs))
-    if known.keys() != needed.keys():
+    pairs = [(known[at], store) for at, store in needed.items() if at in known]
+    same = all(mine.column == other.column for mine, other in pairs)
+    if same or known.keys() != needed.keys():
         return None
-    stores = [
-        (known[at], needed[at])
-        for at, unlike in zip(needed, _unlike(known, needed), strict=True)
-        if unlike
-    ]
-    first = min(stores, default=None, key=lambda pair: pair[0].step)
-    return None if first is None or first[0].column == first[1].column else first
+    stores = (pair for pair, unlike in zip(pairs, _unlike(known, needed), strict=True) if unlike)
+    return min(stores, default=None, key=lambda pair: pair[0].step)
 
 
 def _unlike(known: dict[Place, Store], needed: dict[Place, Store]) -> list[bool]:
@@ -349,10 +348,22 @@ def _mbarrier_events(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
             yield step, step.values(place)[0].tolist()
 
 
+@dataclass
+class _Protocol:
+    """The use of an mbarrier. ``arriving``: threads of a block, each with True if it arrives by an
+    address in its cluster; ``uses``: the most times that a thread arrives for another purpose, at
+    another line and after a wait."""
+
+    counts: set[int] = field(default_factory=set)
+    arriving: set[tuple[int, bool]] = field(default_factory=set)
+    uses: int = 0
+
+
 def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]) -> frozenset[int]:
     """Return the student's mbarriers, and the answer's without one of these, that are used in
-    another way: with another count, which suits the threads that arrive. Then nothing that is done
-    with them can be compared. If the student has more mbarriers, these are all."""
+    another way: with another count, which suits the threads that arrive, or with more phases. Then
+    nothing that is done with them can be compared. If the student has more mbarriers, these are
+    all."""
     ours, others = (_protocols(each) for each in (mine, theirs))
     partners = {address & OFFSETS: other & OFFSETS for address, other in barriers.items()}
     inits = [i for i in mine.recording.instructions if i.opcode.startswith("mbarrier.init")]
@@ -360,30 +371,71 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
     if len(ours) > len(others) or (inits and not ours):
         return frozenset(ours.keys() | others.keys())
     incomparable = set()
-    for address, (counts, arriving) in ours.items():
+    for address, used in ours.items():
         other = partners.get(address, address)
-        needed, expected = others.get(other, (counts, arriving))
-        suits = not arriving <= expected or counts == {len(arriving)}
-        if counts != needed and suits:
+        needed = others.get(other, used)
+        suits = not used.arriving <= needed.arriving or used.counts == {len(used.arriving)}
+        if used.uses > needed.uses or (used.counts != needed.counts and suits):
             incomparable |= {address, other}
     return frozenset(incomparable)
 
 
-def _protocols(replay: Replay) -> dict[int, tuple[set[int], set[tuple[int, bool]]]]:
-    """Return by the address of an mbarrier its counts and the threads that arrive, each with True
-    if it does so by an address in its cluster."""
+def _protocols(replay: Replay) -> dict[int, _Protocol]:
+    """Return by its address how each mbarrier is used."""
     events = [*_mbarrier_events(replay)]
-    protocols: dict[int, tuple[set[int], set[tuple[int, bool]]]] = {}
+    protocols: dict[int, _Protocol] = {}
     for step, addresses in events:
         if step.site.key == "mbarrier.init":
             counts = step.values(dict(step.site.operands)["count"])[0].tolist()
             for address, count in zip(addresses, counts, strict=True):
-                protocols.setdefault(address & OFFSETS, (set(), set()))[0].add(count)
+                protocols.setdefault(address & OFFSETS, _Protocol()).counts.add(count)
     places = replay.recording.places
+    waits: Counter[int] = Counter()
+    lines: dict[tuple[int, int], dict[object, int]] = {}  # and the waits before they first came
     for step, addresses in events:
-        if step.site.key.startswith("mbarrier.arrive"):
-            is_remote = "shared::cluster" in step.site.opcode
-            for address, column in zip(addresses, step.columns.tolist(), strict=True):
-                if (of := protocols.get(address & OFFSETS)) is not None:
-                    of[1].add((places[column][1], is_remote))
+        columns = step.columns.tolist()
+        if step.site.key in POLLS:
+            waits.update(columns)
+        if not step.site.key.startswith("mbarrier.arrive"):
+            continue
+        is_remote = "shared::cluster" in step.site.opcode
+        for address, column in zip(addresses, columns, strict=True):
+            if (of := protocols.get(address & OFFSETS)) is not None:
+                of.arriving.add((places[column][1], is_remote))
+                before = lines.setdefault((address & OFFSETS, column), {})
+                line = step.site.line
+                before.setdefault((line, line and line.called_at), waits[column])
+                of.uses = max(of.uses, len({*before.values()}))
     return protocols
+
+
+def waits_beside(mine: Replay, theirs: Replay, barriers: Mapping[int, int]) -> set[Place]:
+    """Return columns and student's mbarriers for which these threads wait beside those of the
+    answer: unless that is instead of another mbarrier, which no later wait can be for."""
+    ours, others = (_waiting(each) for each in (mine, theirs))
+    partners = {address: barriers.get(address, address) for address in ours}
+    waits = [
+        mine.site(number)
+        for number, instruction in enumerate(mine.recording.instructions)
+        if key_of(instruction.opcode) in POLLS
+    ]
+    executed = {mine.site(step.site).line for step in mine.recording.steps}
+    later = any(site.line not in executed for site in waits)
+    beside = set()
+    for address, columns in ours.items():
+        needed = others.get(partners[address], columns)
+        for column in columns - needed if needed < columns else ():
+            awaited = {partners[at] for at, each in ours.items() if column in each}
+            if later or all(at in awaited for at, each in others.items() if column in each):
+                beside.add((column, address))
+    return beside
+
+
+def _waiting(replay: Replay) -> dict[int, set[int]]:
+    """Return by the address of an mbarrier the columns that wait for it."""
+    waiting: dict[int, set[int]] = {}
+    for step, addresses in _mbarrier_events(replay):
+        for address, column in zip(addresses, step.columns.tolist(), strict=True):
+            if step.site.key in POLLS:
+                waiting.setdefault(address, set()).add(column)
+    return waiting

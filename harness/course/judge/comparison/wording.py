@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +21,13 @@ from harness.course.judge.comparison.differences import (
     common_dtype,
 )
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
-from harness.course.judge.comparison.placing import Placing, is_whole, spans, statements_of
+from harness.course.judge.comparison.placing import (
+    Placing,
+    changed_by,
+    is_whole,
+    spans,
+    statements_of,
+)
 from harness.sanitizer.emulator import statement
 from harness.sanitizer.isa import Wrapper, look_up
 
@@ -124,13 +131,15 @@ class Words:
         if d.event.key not in ("ld", "st"):
             named = _PARAMETERS.get(f"{d.event.key} {d.operand}", d.operand)
             return self._argument(d.event, _PARAMETERS.get(d.operand, named))
-        node = self._subscript(d.event.line, d.event.key, self._array(d.event))
-        indices = [] if node is None else getattr(node.slice, "elts", [node.slice])
+        nodes = self._subscripts(d.event.line, d.event.key, self._array(d.event))
         mine, needed = (self._memory.index(bits) for bits in (d.got, d.wants))
-        if len(mine) != len(indices) or len(needed) != len(indices):
-            return None if node is None else node.slice
-        unlike = [each for each, a, b in zip(indices, mine, needed, strict=True) if a != b]
-        return ast.Tuple(unlike, ast.Load()) if unlike else None
+        unlike = [a != b for a, b in itertools.zip_longest(mine, needed)]
+        indices: list[ast.expr] = []
+        for node in nodes:
+            each = getattr(node.slice, "elts", [node.slice])
+            same_axes = len(each) == len(unlike)
+            indices += itertools.compress(each, unlike) if same_axes else each
+        return ast.Tuple(indices, ast.Load()) if indices else None
 
     def sentence(self, difference: Difference) -> str:
         return {
@@ -146,7 +155,9 @@ class Words:
     def _other_operation(self, d: Difference) -> str:
         assert d.needed is not None
         mine, needed = self._call(d.event), _name(d.needed)
-        if d.event.is_pending or d.event.key.startswith("bar"):  # it may have passed what it needs
+        if d.event.is_pending:
+            return self._missing(replace(d, event=d.needed, before=d.event))
+        if d.event.key.startswith("bar"):  # it may have passed what it needs
             lacking = replace(d, event=d.needed, before=None)
             if (skipped := self._skipped(lacking, anywhere=True)) is not None:
                 return self._keeps(skipped[1].lineno, d, f"`{needed}`", skipped[0])
@@ -214,8 +225,11 @@ class Words:
             deed = f"`{named[0]}`" if named else deed
         if not goes_on:
             return self._keeps(line, d, deed)
-        if isinstance(node, ast.For | ast.While) and not spans(node, _own_line(event)):
-            return self._extra(d)
+        # A loop is not to blame for what follows it, nor for an illegal access in its first iteration.
+        is_first = d.illegal and event.line not in d.partnered
+        is_loop = isinstance(node, ast.For | ast.While)
+        if is_loop and (is_first or not spans(node, _own_line(event))):
+            return self._extra(replace(d, never=d.never or is_first))
         needed = ""
         if d.needed is not None and are_alike(d.event, d.needed) and not d.illegal:
             needed = f"where {self._deed(d.needed)} is needed"
@@ -402,9 +416,11 @@ class Words:
         node = self._condition_around(d.event.line)
         if node is not None and self.placing.is_proven(Line(node.lineno)):
             node = None
-        if loop is not None and node is not None and node.lineno > loop:
+        if loop is not None and node is not None and self._changes(loop, node):
             return self._lets(node.lineno, d, deed, "more often than needed")
         if loop is not None:
+            if isinstance(self._statements.get(d.goes_back_to or 0), ast.If):
+                d = replace(d, goes_back_to=None)  # it lets the thread do it each time
             why = self._why(d, self._statements.get(loop))
             if d.never and d.event.key in ("ld", "st"):
                 return (
@@ -423,6 +439,12 @@ class Words:
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
+
+    def _changes(self, loop: int, condition: ast.If) -> bool:
+        """Return True if a condition in a loop may come out otherwise in another iteration."""
+        inside = ast.walk(self._statements[loop])
+        changed = {n for each in inside if isinstance(each, ast.stmt) for n in changed_by(each)}
+        return condition.lineno > loop and not changed.isdisjoint(_names_in(condition.test))
 
     def _condition_around(self, line: Line | None) -> ast.If | None:
         """The innermost condition whose body a line is in."""
@@ -655,6 +677,11 @@ class Words:
 
     def _subscript(self, line: int | None, key: str, array: str = "") -> ast.Subscript | None:
         """The only element that a statement accesses, or accesses of this array."""
+        known = self._subscripts(line, key, array)
+        return known[0] if len(known) == 1 else None
+
+    def _subscripts(self, line: int | None, key: str, array: str) -> list[ast.Subscript]:
+        """The elements that a statement accesses, or accesses of this array."""
         node = self._statements.get(line or 0)
         context = ast.Store if key == "st" else ast.Load
         elements = {
@@ -664,8 +691,7 @@ class Words:
             and (isinstance(each.ctx, context) or each is getattr(node, "target", None))
         }
         those = [each for each in elements.values() if _text(each.value) == array]
-        known = those or [*elements.values()]
-        return known[0] if len(known) == 1 else None
+        return those or [*elements.values()]
 
     def _array(self, event: Event) -> str:
         if "tensor" in event.operands:

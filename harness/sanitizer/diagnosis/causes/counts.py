@@ -75,15 +75,20 @@ def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
     """The same, unless they may take turns: at a count of 1, if not each of them has completed a
     phase before the waiting threads could pass two."""
     arrived = barrier.arrived.sum()
-    turns = barrier.count == 1 and not barrier.most_passes + 2 < arrived <= barrier.phase
+    turns = barrier.count == 1 and not barrier.most_passes + 1 < arrived <= barrier.phase
     return None if turns and not barrier.of_others else count_too_small(barrier)
 
 
 def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
-    """The same threads arrive at two lines."""
+    """The same threads arrive at two lines. Those that wait there in between, or arrive once before
+    a loop, mean two phases."""
+    leads = context.state.findings.leads
     for site, other in pairwise(sorted(barrier.releases, key=context.place)):
         both = barrier.arrivals[site].threads & barrier.arrivals[other].threads
-        if both.any() and context.line(site) != context.line(other):
+        waits = [w for w, visits in barrier.waits.items() if (visits.threads & both).any()]
+        is_meant = any(context.place(site) < context.place(w) < context.place(other) for w in waits)
+        is_meant |= leads(other, other) and not leads(site, site)
+        if both.any() and context.line(site) != context.line(other) and not is_meant:
             return diagnosis(
                 Cause.ARRIVALS_IN_TWO_LINES,
                 both=threads_named(both),

@@ -211,8 +211,11 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
 
 
 def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
-    others = lacking.live & ~lacking.waiting
+    """Others may arrive, or, for a later load, the waiting threads themselves."""
+    others, leads = lacking.live & ~lacking.waiting, lacking.state.findings.leads
     may_arrive = (others.any() and lacking.unreached) or lacking.of_other_blocks
+    if not may_arrive and lacking.context.sites(*_LOADS):
+        may_arrive = any(leads(site, lacking.waiter.site) for site in lacking.unreached)
     if not lacking.is_first_of_ring or not may_arrive:
         return None
     return lacking.diagnosis(
@@ -410,7 +413,9 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
             for waiter in barrier.waiters
             if np.isin(waiter.places, first + np.flatnonzero(absent)).any()
         ]
-        came_before = context.doers(met.sites)[first : first + state.wave.threads] & absent
+        # An unrolled loop has several sites on the line.
+        same = [s for s in context.did("bar.") if context.line(s) == slots["line"]]
+        came_before = context.doers(same)[first : first + state.wave.threads] & absent
         to_come = came_before.any() or context.before(elsewhere, met.sites[-1])
         slots["elsewhere"] = context.lines(elsewhere) if to_come else ""
         slots["passed_by"] = elsewhere and not to_come
@@ -484,6 +489,9 @@ class Hang:
         self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
         # Before all, mbarriers on which no line of the kernel arrives.
         self.waits.sort(key=lambda wait: wait.slots.get("later") != "")
+        # The copies were to come after that.
+        if any(wait.cause is Cause.FIRST_WAIT_BEFORE_ARRIVAL for wait in self.waits):
+            self.hazards = [h for h in self.hazards if h.cause is not Cause.BYTES_WITHOUT_COPY]
 
     def _may_hold(self, hazard: Hazard) -> bool:
         """Return False of a hazard of clusters that have ended: only a race, as of a flag, holds up
@@ -548,12 +556,13 @@ def warpgroup_in_part(hang: Hang) -> Diagnosis | None:
 
 def hazard_of(*kinds: HazardKind) -> Callable[[Hang], Hazard | None]:
     """A hazard of the first of these kinds that there is, the direct ones first; before them, an
-    mbarrier that ends while threads wait."""
+    mbarrier that ends while threads wait, or at which a thread arrives for others."""
 
     def explaining(hang: Hang) -> Hazard | None:
         hazards = [h for h in hang.hazards if h.kind in kinds]
-        if ended := [h for h in hang.hazards if h.cause is Cause.MBARRIER_ENDED_IN_USE]:
-            return ended[0]
+        for cause in (Cause.MBARRIER_ENDED_IN_USE, Cause.ARRIVES_FOR_OTHERS):
+            if sure := [h for h in hang.hazards if h.cause is cause]:
+                return sure[0]
         return min(hazards, key=lambda h: (kinds.index(h.kind), h.indirect), default=None)
 
     return explaining

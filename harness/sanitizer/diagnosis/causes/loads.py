@@ -48,6 +48,10 @@ def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:
     return before_expected(early.context, early.barrier) if early.barrier else None
 
 
+def counts_too_few(early: EarlyRead) -> Diagnosis | None:
+    return completes_too_soon(early.barrier) if early.barrier else None
+
+
 def copy_waits_for_old_phase(early: EarlyRead) -> Diagnosis | None:
     """The load is that of a later iteration: its issuers did not wait until the stage was free."""
     context, barrier = early.context, early.barrier
@@ -115,6 +119,7 @@ READ_OF_LOAD = (
     nobody_waits,
     readers_test_once,
     completes_before_bytes,
+    counts_too_few,
     copy_waits_for_old_phase,
     others_wait,
     wait_is_relaxed,
@@ -179,6 +184,10 @@ class Bytes(Facts):
         return max(differing, key=lambda each: (each.mismatch.ahead, each.issued), default=None)
 
 
+def expected_after_arrival(differ: Bytes) -> Diagnosis | None:
+    return before_expected(differ.context, differ.barrier)
+
+
 def never_expected(differ: Bytes) -> Diagnosis | None:
     if differ.expects:
         return None
@@ -191,13 +200,12 @@ def expected_without_copy(differ: Bytes) -> Diagnosis | None:
     if differ.copy is not None and differ.issued:
         return None
     context = differ.context
-    sites = range(len(context.state.findings.instructions))
     expecting = context.in_block(context.doers([context.site]), differ.barrier.block).sum()
     return differ.diagnosis(
         Cause.BYTES_WITHOUT_COPY,
         often=expecting if expecting > 1 else "",
         copies=bool(context.did(*LOADS)),
-        unreached=context.lines([each for each in sites if context.key(each).startswith(LOADS)]),
+        unreached=context.lines(sorted(context.sites(*LOADS))),
     )
 
 
@@ -284,6 +292,7 @@ def differs(differ: Bytes) -> Diagnosis | None:
 
 
 BYTES_DIFFER = (
+    expected_after_arrival,
     never_expected,
     multicast_misses_block,
     expected_without_copy,

@@ -241,9 +241,7 @@ def _comes_first(phase: WrongParity) -> bool:
     stages = [each for each in context.every_barrier if each.block == barrier.block]
     if not barrier.arrived.any() or any((phase.waiting & s.arrived).any() for s in stages):
         return False
-    sites = range(len(context.state.findings.instructions))
-    loads = [site for site in sites if context.key(site).startswith(LOADS)]
-    return bool(context.after(loads, context.site)) or any(
+    return bool(context.after(sorted(context.sites(*LOADS)), context.site)) or any(
         context.before([site], arrival)
         for stage in stages
         for site in stage.waits_of(barrier.arrived)

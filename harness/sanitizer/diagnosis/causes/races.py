@@ -191,8 +191,16 @@ def handover_not_awaited(race: ThreadRace) -> Diagnosis | None:
 
 def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     """The next write does not wait for the read: as the text has it, or seen from a read that came
-    an iteration late. A read that found its bytes unwritten came before the first write."""
-    if not race.first_is_read or race.context.state.findings.has_read_undefined(race.other):
+    an iteration late. A read that found its bytes unwritten came before the first write, and one
+    outside of loops that waits for arrivals after the write, before the last."""
+    context, findings = race.context, race.context.state.findings
+    if not race.first_is_read or findings.has_read_undefined(race.other):
+        return None
+    if not findings.leads(race.other, race.other) and any(
+        context.after(barrier.arrivals_of(race.writers), context.site)
+        and context.before(barrier.waits_of(race.readers), race.other)
+        for barrier in context.barriers
+    ):
         return None
     return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
 
@@ -221,6 +229,7 @@ def others_arrive_for_writers(race: ThreadRace) -> Diagnosis | None:
         if later and race.waits_between(barrier) and not by_writers:
             return diagnosis(
                 Cause.ARRIVES_FOR_OTHERS,
+                init=barrier.init,
                 arriving=threads_named(barrier.arrived),
                 barrier=barrier.name,
                 arrivals=context.lines(later),

@@ -233,8 +233,11 @@ def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
 
 
 def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | None:
-    """An mbarrier at which the readers arrive, and nobody waits."""
-    if isinstance(over, LoadOverLoad) and over.barrier is None:
+    """An mbarrier at which the readers arrive, and nobody waits, in any later iteration either."""
+    waited = {site for barrier in over.context.every_barrier for site in barrier.waits}
+    if over.context.sites("mbarrier.t") - waited or (
+        isinstance(over, LoadOverLoad) and over.barrier is None
+    ):
         return None
     for barrier in over.context.barriers:
         arrivals = barrier.arrivals_of(over.readers)
@@ -370,6 +373,7 @@ def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
     own = next((b for b in awaited if not b.history.arrived.of_others), None)
     return over.diagnosis(
         Cause.COPY_WITHOUT_EMPTY_WAIT,
+        is_multicast="multicast" in context.instruction(context.site).opcode,
         barrier=own.name if own else "",
         arrivals=context.lines([*own.arrivals]) if own else "",
     )

@@ -151,6 +151,30 @@ DESIGNS = {
          "            tile[i // 4, i % 4] += np.float32(i)\n"),
         ("    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n", ""),
     ),
+    "two phases a round, of which one is not waited for": (
+        "phase-counter",
+        ("buffer = r & 1", "buffer = 0"),
+        ("bar_address, r & 1)", "bar_address, 0)"),
+        ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"),
+    ),
+    "a single buffer, written at the end of a round": (
+        "phase-counter",
+        ("(2, SAMPLES)", "SAMPLES"),
+        ("        samples[buffer, thread] = value\n", ""),
+        ("    for r in", "    samples[thread] = value\n    for r in"),
+        ("samples[buffer, left] + samples[buffer, right]", "samples[left] + samples[right]"),
+        ("np.float32(0.25)\n", "np.float32(0.25)\n        samples[thread] = value\n"),
+    ),
+    "all threads wait for the release, and all but one with another parity": (
+        "repair-deadlock",
+        ("            if y > 0:\n                ptx.mbarrier_wait_parity(empty, empty_parity)\n"
+         "                # Place 1.\n                ### BEGIN SOLUTION\n"
+         "                empty_parity ^= 1\n                ### END SOLUTION\n", ""),
+        ("        if thread == 0:\n            row_part",
+         "        if y > 0:\n            ptx.mbarrier_wait_parity(empty, empty_parity)\n"
+         "            if thread == 0:\n                empty_parity ^= 1\n"
+         "        if thread == 0:\n            row_part"),
+    ),
 }  # fmt: skip
 
 
@@ -178,6 +202,20 @@ STILL_COMPARED = {
         ("    ptx.barrier_cluster_arrive()\n    ptx.barrier_cluster_wait()\n",
          "        ptx.barrier_cluster_arrive()\n        ptx.barrier_cluster_wait()\n"
          "    cuda.syncthreads()\n"),
+    ),
+    "all threads arrive on both blocks' mbarriers, in a hang": (
+        "multicast-stream", "extra",
+        ("        cuda.syncthreads()\n        if thread < 2:\n"
+         "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))\n",
+         "        for block in range(2):\n"
+         "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, block))\n"),
+    ),
+    "a write before the load, beside a missing fence": (
+        "tile-copy", "moved",
+        ("    tile[row, col] += np.float32(row * 4 + col)\n", ""),
+        ("    if thread == 0:\n        ptx.mbarrier_arrive_expect_tx",
+         "    tile[row, col] = np.float32(row * 4 + col)\n"
+         "    if thread == 0:\n        ptx.mbarrier_arrive_expect_tx"),
     ),
 }  # fmt: skip
 

@@ -1,6 +1,8 @@
-"""Sentences that depend on more than a finding's cause, in kernels that are edited answers."""
+"""Causes, and sentences that depend on more than these, in kernels that are edited answers."""
 
 from __future__ import annotations
+
+import pytest
 
 from harness.sanitizer.diagnosis import Cause
 from tests import judge_here
@@ -39,3 +41,99 @@ def test_a_multicast_that_counts_on_another_mbarrier_leaves_no_block_out() -> No
     )
     causes = {hazard.cause for hazard in verdict.hazards}
     assert causes == {Cause.BYTES_EXPECTED_DIFFER, Cause.BYTES_WITHOUT_COPY}
+
+
+# An exercise, the cause of the first finding, and edits of the answer.
+CAUSES = {
+    "two phases a round, for which both waits have the same parity": (
+        "phase-counter", Cause.PARITY_OF_ANOTHER_PHASE,
+        ("buffer = r & 1", "buffer = 0"),
+        ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"
+                               "        ptx.mbarrier_wait_parity(bar_address, r & 1)\n"),
+    ),
+    "an arrival before the loop, and a last wait with another parity": (
+        "ping-pong", Cause.PARITY_OF_ANOTHER_PHASE,
+        ("    for r in range", "    if warp == 1:\n        ptx.mbarrier_arrive(pong)\n"
+                              "    for r in range"),
+        ("            ptx.mbarrier_wait_parity(pong, r & 1)\n", ""),
+        ("            values[lane] *= x[point]\n",
+         "            ptx.mbarrier_wait_parity(pong, r & 1)\n"
+         "            values[lane] *= x[point]\n"),
+        ("    if warp == 0:\n        out[point]", "    if warp == 0:\n"
+         "        ptx.mbarrier_wait_parity(pong, (coefficients.shape[0] - 1) & 1)\n"
+         "        out[point]"),
+    ),
+    "a read after a loop of the readers, which waits for all writes but the last": (
+        "ping-pong", Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
+        ("            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
+         "            ptx.mbarrier_wait_parity(pong, r & 1)\n        ### END SOLUTION\n",
+         "            ptx.mbarrier_wait_parity(pong, (r & 1) ^ 1)\n"
+         "            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
+         "    if warp == 0:\n        out[point] = values[lane]\n"
+         "    for r in range(coefficients.shape[0]):\n        coefficient = coefficients[r]\n"),
+        ("    ### BEGIN SOLUTION\n    if warp == 0:\n        out[point] = values[lane]", ""),
+        ("        # Warp 1's turn: wait, add the coefficient, and hand back.\n"
+         "        ### BEGIN SOLUTION\n", ""),
+    ),
+    "an mbarrier that is initialized in each round": (
+        "phase-counter", Cause.MBARRIER_ENDED_IN_USE,
+        ("    if thread == 0:\n        ptx.mbarrier_init(bar_address, SAMPLES)\n"
+         "    cuda.syncthreads()\n", ""),
+        ("        samples[buffer, thread] = value\n",
+         "        if thread == 0:\n            ptx.mbarrier_init(bar_address, SAMPLES)\n"
+         "        cuda.syncthreads()\n        samples[buffer, thread] = value\n"),
+        ("wait_parity(bar_address, r & 1)", "wait_parity(bar_address, 0)"),
+    ),
+    "a thread for each copy, at a count of 1": (
+        "many-copies-one-barrier", Cause.COUNT_TOO_SMALL,
+        ("x_bytes + q_bytes + scale_bytes)", "x_bytes)"),
+        ("        ptx.cp_async_bulk_global_to_shared(\n            ptx.shared_address(q_part)",
+         "    if thread == 32:\n        q_bytes = count\n"
+         "        ptx.mbarrier_arrive_expect_tx(bar_address, q_bytes)\n"
+         "        ptx.cp_async_bulk_global_to_shared(\n            ptx.shared_address(q_part)"),
+        ("        ptx.cp_async_bulk_global_to_shared(\n            ptx.shared_address(scale_part)",
+         "    if thread == 64:\n        scale_bytes = count // 32 * 4\n"
+         "        ptx.mbarrier_arrive_expect_tx(bar_address, scale_bytes)\n"
+         "        ptx.cp_async_bulk_global_to_shared(\n            ptx.shared_address(scale_part)"),
+    ),
+    "bytes that are expected after the copies and the arrival": (
+        "many-copies-one-barrier", Cause.ARRIVAL_BEFORE_EXPECT,
+        ("        ptx.mbarrier_arrive_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)\n", ""),
+        ("            scale_bytes,\n            bar_address,\n        )\n",
+         "            scale_bytes,\n            bar_address,\n        )\n"
+         "        ptx.mbarrier_arrive(bar_address)\n"
+         "        ptx.mbarrier_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)\n"),
+    ),
+    "a wait for the readers that does not come in the first step": (
+        "multicast-stream", Cause.COPY_INTO_COPY, ("rank * 64", "rank * 256"),
+    ),
+    "a thread that arrives alone, and returns": (
+        "phase-counter", Cause.ARRIVES_FOR_OTHERS,
+        ("mbarrier_init(bar_address, SAMPLES)", "mbarrier_init(bar_address, 1)"),
+        ("        ptx.mbarrier_arrive(bar_address)\n",
+         "        if thread == 0:\n            ptx.mbarrier_arrive(bar_address)\n"),
+    ),
+    "all wait for the release of the first row": (
+        "repair-deadlock", Cause.FIRST_WAIT_BEFORE_ARRIVAL,
+        ("            if y > 0:\n                ptx.mbarrier_wait_parity(empty, empty_parity)\n"
+         "                # Place 1.\n                ### BEGIN SOLUTION\n"
+         "                empty_parity ^= 1\n                ### END SOLUTION\n", ""),
+        ("        if thread == 0:\n            row_part",
+         "        ptx.mbarrier_wait_parity(empty, y & 1)\n"
+         "        if thread == 0:\n            row_part"),
+    ),
+    "a wait for the release of the first step, between its bytes and its copies": (
+        "multicast-stream", Cause.FIRST_WAIT_BEFORE_ARRIVAL,
+        ("            if r > 0:\n"
+         "                ptx.mbarrier_wait_parity_cluster(empty, (r - 1) & 1)\n", ""),
+        ("4 * 32 * 4)\n", "4 * 32 * 4)\n"
+                          "            ptx.mbarrier_wait_parity_cluster(empty, r & 1)\n"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", CAUSES)
+def test_the_cause_is_found(mistake: str) -> None:
+    exercise, cause, *edits = CAUSES[mistake]
+    verdict = judge_here.ask(edited(exercise, *edits))
+    assert verdict.findings[0].cause == cause
