@@ -53,11 +53,10 @@ def leads(verdict: Verdict, compared: Comparison) -> bool:
     confirms that something is missing at its place: then it says why it matters, too.
     """
     first = verdict.findings[0] if verdict.findings else None
-    if isinstance(first, HazardReport) and compared.what == "moved":
-        if compared.line in {first.line, first.other_line} - {None}:
-            return True  # an access, not what orders it
     if isinstance(first, Problem | HazardReport) and first.cause in CERTAIN:
-        return False
+        at = {first.line, first.other_line} if isinstance(first, HazardReport) else set()
+        # An access is at the wrong place, and needs no order there.
+        return compared.what == "moved" and compared.line in at - {None}
     if isinstance(first, Problem):
         return first.kind in ("hang", "fault", *(PLANNED if compared.what == "plan" else ()))
     if isinstance(first, HazardReport):

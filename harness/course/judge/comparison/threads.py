@@ -351,8 +351,8 @@ def _mbarrier_events(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
 @dataclass
 class _Protocol:
     """The use of an mbarrier. ``arriving``: threads of a block, each with True if it arrives by an
-    address in its cluster; ``uses``: the most times that a thread arrives for another purpose, at
-    another line and after a wait."""
+    address in its cluster; ``uses``: the most times that a thread arrives for another purpose: for
+    bytes, and at each other line, after a wait."""
 
     counts: set[int] = field(default_factory=set)
     arriving: set[tuple[int, bool]] = field(default_factory=set)
@@ -403,7 +403,7 @@ def _protocols(replay: Replay) -> dict[int, _Protocol]:
             if (of := protocols.get(address & OFFSETS)) is not None:
                 of.arriving.add((places[column][1], is_remote))
                 before = lines.setdefault((address & OFFSETS, column), {})
-                line = step.site.line
+                line = step.site.line if step.site.key == "mbarrier.arrive" else None
                 before.setdefault((line, line and line.called_at), waits[column])
                 of.uses = max(of.uses, len({*before.values()}))
     return protocols

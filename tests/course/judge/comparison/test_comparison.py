@@ -284,6 +284,29 @@ PLACES = {
         "tile-copy-large", "    cuda.syncthreads()\n    if thread == 0:", "    if thread == 1:",
         "missing", "fence_mbarrier_init", "if thread == 1:",
     ),
+    "a condition in a loop, of which the first access is illegal": (
+        "multicast-load",
+        "range(32):\n        if c1 + row < out.shape[0] and c0 + thread < out.shape[1]:",
+        "range(min(32, out.shape[0] - c1)):\n        if c0 + thread <= out.shape[1]:",
+        "decision", "if c0 + thread <=", "for row in range(min",
+    ),
+    "a loop that repeats a condition": (
+        "tile-copy-large",
+        "row * 32 + col)\n    ### END SOLUTION\n\n    # Store the tile at (c0, c1), and wait for the "
+        "store to finish.\n    ### BEGIN SOLUTION\n    ptx.fence_proxy_async_shared_cta()\n"
+        "    cuda.syncthreads()\n    if thread == 0:\n"
+        "        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)\n",
+        "row * 32 + col)\n        ptx.fence_proxy_async_shared_cta()\n        cuda.syncthreads()\n"
+        "        if thread == 0:\n"
+        "            ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)\n"
+        "    if thread == 0:\n",
+        "extra", "for row in range", "if thread == 0:\n            ptx.cp_async",
+    ),
+    "the index of an axis that is right": (
+        "phase-counter", "samples[buffer, left] + samples[buffer, right]",
+        "samples[buffer, max(thread - 1, 0)] + samples[buffer, min(thread + 1, SAMPLES - 1)]",
+        "other-operand", "max(thread - 1, 0)", "buffer = r & 1",
+    ),
 }  # fmt: skip
 
 
@@ -339,6 +362,18 @@ def test_a_place_is_compared_whichever_thread_writes_it() -> None:
     comparison = compared(wrong, only_values=True)
     assert comparison is not None and comparison.what == "stored-value"
     assert line_of(wrong, "row * 32 - col") == comparison.lines[0]
+
+
+def test_a_place_is_compared_if_the_first_has_the_same_thread() -> None:
+    rows, run = (
+        "for row in range(thread // 32, 64, 4):\n        tile[row, col] += np.float32(row * 32 +",
+        "for e in range(thread * 16, thread * 16 + 16):\n        col = e % 32 + 1\n"
+        "        tile[e // 32, col - 1] += np.float32(e // 32 * 32 +",
+    )
+    wrong = submitted("tile-copy-large", rows, run)
+    comparison = compared(wrong, only_values=True)
+    assert comparison is not None and comparison.what == "stored-value"
+    assert line_of(wrong, "tile[e // 32, col - 1]") in comparison.lines
 
 
 def test_elements_divided_otherwise_are_no_mistake_beside_an_illegal_index() -> None:
