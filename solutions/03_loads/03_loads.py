@@ -14,9 +14,10 @@
 # # Tensor maps and loads, 1D to 5D
 #
 # A kernel died with an illegal instruction, and a reduced version of it died only when its grid had
-# ten blocks ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its
-# tensor map was legal. But the *coordinate* of a copy was not: it was 260 bytes from the start of a
-# row, and 260 is not a multiple of 16.
+# at least ten blocks
+# ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its tensor map was
+# legal. But the *coordinate* of a copy was not: it was 260 bytes from the start, and 260 is not a
+# multiple of 16.
 #
 # One TMA instruction loads a box from a tensor of up to five dimensions. The tensor map describes
 # the tensor and the size of the box. In this lab you make maps, break their rules, and write a

@@ -15,8 +15,8 @@
 #
 # A convolution with a filter of 3×3 reads each pixel nine times, once for each position in the
 # filter. To compute 32 neighboring outputs, a block needs nine groups of 32 pixels. At the right
-# edge of an image such a group continues in the next row, and after the last row in the next
-# image. How many copies does that take?
+# edge of an image such a group continues in the next row; after the last row, in the next image.
+# How many copies does that take?
 #
 # With the boxes that you know, the number depends on where the edge is: a box is a rectangle. With
 # an im2col map the answer is always nine, and the kernel does not need to know where an image ends.
@@ -84,7 +84,7 @@ views.machine("10_im2col")
 #   a number of pixels. (Such a *column* is not one of the image's columns.)
 #
 # A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
-# the pixel box it continues in the next row, and after the last row in the next image, until it has
+# the pixel box it continues in the next row; after the last row, in the next image, until it has
 # its number of pixels. The box of a tiled map cannot do that, because its copy is a rectangle.
 #
 # The copy's **offsets** select the tap. They move the whole walk: the first offset moves it to the

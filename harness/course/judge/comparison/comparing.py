@@ -22,7 +22,7 @@ from harness.course.judge.comparison.differences import (
     What,
     mbarrier_of,
 )
-from harness.course.judge.comparison.history import POLLS, History, Replay, asks, merged
+from harness.course.judge.comparison.history import History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.recording import (
@@ -204,9 +204,7 @@ def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Diff
             d
             for d in differences
             if d.line in places
-            or not (
-                _order(d)[0] == _HARMLESS or (d.what is What.EXTRA and is_access(d.event.key))
-            )
+            or not (_order(d)[0] == _HARMLESS or (d.what is What.EXTRA and is_access(d.event.key)))
         ]
     of_order = [d for d in differences if orders(d.event.key) and not is_copy(d.event.key)]
     at_places = [d for d in differences if not places.isdisjoint((*d.lines, *d.needed_at))]
@@ -253,10 +251,7 @@ def _run(
 def _order(difference: Difference) -> tuple[int, int, int]:
     event, what = difference.event, difference.what
     weight = 0
-    if difference.illegal:
-        return -1, difference.step, int(what)
-    passes = difference.longer and event.key in POLLS and not event.is_pending
-    if (passes or (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA))) or (
+    if (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
         what in (What.MISSING, What.MOVED) and event.key.startswith(_HARMLESS_IF_MISSING)
     ):
         weight = _HARMLESS
@@ -330,7 +325,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             for d in comparer.differences(history, answer, shown)
             if not (_is_style(d) if shares is None else _is_consequence(d))
             and not _is_of_nobody(d, single)
-            and not (d.what is not What.OTHER_OPERATION and (column, mbarrier_of(d.event)) in beside)
+            and (d.what is What.OTHER_OPERATION or (column, mbarrier_of(d.event)) not in beside)
             and not _is_of_division(d, divided)
             and (
                 shares is None

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -843,8 +842,7 @@ class Comparer:
         before = ours[mine.start] if mine.start < len(ours) else None
         near = ours[mine.start] if mine else before or after
         who = history.block, near.thread if near is not None else history.thread
-        all_done = history.has_returned and self._as_often(history, answer, mine, needed)
-        decision = None if all_done else self._gap_decision(history, answer, mine, needed)
+        decision = self._gap_decision(history, answer, mine, needed)
         stopped = not history.has_returned and mine.stop == len(ours)
         extra = [
             at for at in mine if self._matters(ours[at], None, history) and at not in moved.values()
@@ -875,7 +873,7 @@ class Comparer:
             place |= {"branch": decision[0], "origin": decision[1], "longer": bool(extra)}
             yield Difference(What.DECISION, *who, event, other, **place)
             return
-        if extra and _repeats(ours, extra[0]) and not all_done:
+        if extra and _repeats(ours, extra[0]):
             yield Difference(What.EXTRA, *who, event, again=True, **place)
             return
         if extra and other is not None and (event.key == other.key or are_alike(event, other)):
@@ -892,7 +890,7 @@ class Comparer:
             again = after is not None and self._does_again(after, event)
             place["once"] = self._lacks(ours, theirs, event) == 1
             yield Difference(What.MISSING, *who, event, again=again, **place)
-        for at in () if all_done else extra:
+        for at in extra:
             yield self._extra(history, answer, at, place)
 
     def _moved_differences(
@@ -940,18 +938,6 @@ class Comparer:
             )
         )
         return self._decision(*branches)
-
-    def _as_often(self, history: History, answer: History, mine: range, needed: range) -> bool:
-        """Return True if the thread does all of a gap as often as the answer's: elsewhere."""
-        runs = (history.events, mine, self.mine), (answer.events, needed, self.theirs)
-        counts = [Counter(self._token(e, memory) for e in events) for events, _, memory in runs]
-        within = {
-            self._token(events[at], memory)
-            for events, gap, memory in runs
-            for at in gap
-            if not _is_read(events[at])
-        }
-        return bool(within) and all(counts[0][token] == counts[1][token] for token in within)
 
     def _lacks(self, ours: list[Event], theirs: list[Event], event: Event) -> int:
         """Return how many events like an event of the answer are lacking in all."""

@@ -225,10 +225,11 @@ class Words:
             deed = f"`{named[0]}`" if named else deed
         if not goes_on:
             return self._keeps(line, d, deed)
-        # A loop is not to blame for what follows it, nor for an illegal access in its first iteration.
+        # A loop is not to blame for events after it, nor for an illegal one in its first iteration.
         is_first = d.illegal and event.line not in d.partnered
-        is_loop = isinstance(node, ast.For | ast.While)
-        if is_loop and (is_first or not spans(node, _own_line(event))):
+        if isinstance(node, ast.For | ast.While) and (
+            is_first or not spans(node, _own_line(event))
+        ):
             return self._extra(replace(d, never=d.never or is_first))
         needed = ""
         if d.needed is not None and are_alike(d.event, d.needed) and not d.illegal:

@@ -213,7 +213,7 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
 def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
     """Others may arrive, or, for a later load, the waiting threads themselves."""
     others, leads = lacking.live & ~lacking.waiting, lacking.state.findings.leads
-    may_arrive = (others.any() and lacking.unreached) or lacking.of_other_blocks
+    may_arrive = bool((others.any() and lacking.unreached) or lacking.of_other_blocks)
     if not may_arrive and lacking.context.sites(*_LOADS):
         may_arrive = any(leads(site, lacking.waiter.site) for site in lacking.unreached)
     if not lacking.is_first_of_ring or not may_arrive:

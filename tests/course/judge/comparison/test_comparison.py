@@ -165,6 +165,21 @@ DESIGNS = {
         ("samples[buffer, left] + samples[buffer, right]", "samples[left] + samples[right]"),
         ("np.float32(0.25)\n", "np.float32(0.25)\n        samples[thread] = value\n"),
     ),
+    "a read before the wait": (
+        "tile-copy",
+        ("    ptx.mbarrier_wait_parity(bar_address, 0)\n",
+         "    value = tile[row, col] + np.float32(row * 4 + col)\n"
+         "    ptx.mbarrier_wait_parity(bar_address, 0)\n"),
+        ("tile[row, col] += np.float32(row * 4 + col)", "tile[row, col] = value"),
+    ),
+    "a thread that arrives in both blocks, by their numbers in the grid": (
+        "multicast-stream",
+        ("        if thread < 2:\n"
+         "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))\n",
+         "        if thread == 0:\n"
+         "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, cuda.blockIdx.x))\n"
+         "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, cuda.blockIdx.x ^ 1))\n"),
+    ),
     "all threads wait for the release, and all but one with another parity": (
         "repair-deadlock",
         ("            if y > 0:\n                ptx.mbarrier_wait_parity(empty, empty_parity)\n"
@@ -292,8 +307,9 @@ PLACES = {
     ),
     "a loop that repeats a condition": (
         "tile-copy-large",
-        "row * 32 + col)\n    ### END SOLUTION\n\n    # Store the tile at (c0, c1), and wait for the "
-        "store to finish.\n    ### BEGIN SOLUTION\n    ptx.fence_proxy_async_shared_cta()\n"
+        "row * 32 + col)\n    ### END SOLUTION\n\n"
+        "    # Store the tile at (c0, c1), and wait for the store to finish.\n"
+        "    ### BEGIN SOLUTION\n    ptx.fence_proxy_async_shared_cta()\n"
         "    cuda.syncthreads()\n    if thread == 0:\n"
         "        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)\n",
         "row * 32 + col)\n        ptx.fence_proxy_async_shared_cta()\n        cuda.syncthreads()\n"
@@ -301,6 +317,16 @@ PLACES = {
         "            ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)\n"
         "    if thread == 0:\n",
         "extra", "for row in range", "if thread == 0:\n            ptx.cp_async",
+    ),
+    "a loop that does not contain what is executed too often": (
+        "many-copies-one-barrier",
+        "    ptx.mbarrier_wait_parity(bar_address, 0)\n    ### END SOLUTION\n\n"
+        "    # Compute and store: each thread takes every 128th element.\n    ### BEGIN SOLUTION\n"
+        "    for i in range(thread, count, THREADS):\n",
+        "    ptx.mbarrier_wait_parity(bar_address, 0)\n    for half in range(2):\n"
+        "      ptx.mbarrier_wait_parity(bar_address, half)\n"
+        "      for i in range(thread + half * (count // 2), (half + 1) * (count // 2), THREADS):\n",
+        "decision", "mbarrier_wait_parity(bar_address, half)", "for i in range(thread + half",
     ),
     "the index of an axis that is right": (
         "phase-counter", "samples[buffer, left] + samples[buffer, right]",
@@ -319,6 +345,18 @@ def test_a_missing_event_has_its_place(mistake: str) -> None:
     lines = [*map(int, re.findall(r"line (\d+)", comparison.sentence.lower()))]
     assert line_of(submission, named) in lines
     assert line_of(submission, other) not in lines
+
+
+def test_an_assignment_that_the_thread_has_not_come_to_is_not_named() -> None:
+    wrong = edited(
+        "ping-pong",
+        ("    for r in range", "    mine = warp\n    for r in range"),
+        ("wait_parity(ping, r & 1)\n", "wait_parity(ping, mine)\n            mine ^= 1\n"),
+    )
+    comparison = judge_here.ask_briefly(wrong).compared
+    assert comparison is not None
+    assert f"line {line_of(wrong, 'mine = warp')} " in comparison.sentence
+    assert f"line {line_of(wrong, 'mine ^= 1')} " not in comparison.sentence
 
 
 def test_a_read_is_compared_where_it_is_illegal() -> None:

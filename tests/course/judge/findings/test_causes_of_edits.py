@@ -98,7 +98,8 @@ CAUSES = {
     ),
     "bytes that are expected after the copies and the arrival": (
         "many-copies-one-barrier", Cause.ARRIVAL_BEFORE_EXPECT,
-        ("        ptx.mbarrier_arrive_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)\n", ""),
+        ("        ptx.mbarrier_arrive_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)\n",
+         ""),
         ("            scale_bytes,\n            bar_address,\n        )\n",
          "            scale_bytes,\n            bar_address,\n        )\n"
          "        ptx.mbarrier_arrive(bar_address)\n"
@@ -132,8 +133,16 @@ CAUSES = {
 }  # fmt: skip
 
 
+# Here the comparison with the answer says more.
+COMPARED = {
+    "an mbarrier that is initialized in each round",
+    "a wait for the readers that does not come in the first step",
+}
+
+
 @pytest.mark.parametrize("mistake", CAUSES)
 def test_the_cause_is_found(mistake: str) -> None:
     exercise, cause, *edits = CAUSES[mistake]
     verdict = judge_here.ask(edited(exercise, *edits))
     assert verdict.findings[0].cause == cause
+    assert (verdict.compared is not None and verdict.compared.leads) == (mistake in COMPARED)
