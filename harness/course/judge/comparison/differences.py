@@ -684,10 +684,6 @@ class Comparer:
         pair = id(value), id(other)
         if pair not in self._origins:
             value, other = _through(value), _through(other)
-            if value.key != other.key:  # the compiler needs a selection in one of them alone
-                value, other = _chosen(value), _chosen(other)
-            if value.key != other.key:  # or computes in numbers of another width
-                value, other = _unrounded(value), _unrounded(other)
             self._origins[pair] = self._found_origin(value, other, depth)
         known = self._origins[pair]
         if isinstance(known, Exception):
@@ -732,8 +728,7 @@ class Comparer:
         # The answer's only applies an operation more: that is missing where the value is used.
         if any(value.key == _through(y).key and self._same(value, y) for y in b):
             return None
-        unlike = self._unlike_reads(value, other) if _is_number(value) else None
-        return unlike or self._here(value, other)
+        return self._here(value, other)
 
     def _roots(self, value: Value) -> tuple[Line, ...]:
         """The lines of the first values on the way to this that the answer's thread never computes:
@@ -873,9 +868,6 @@ class Comparer:
             place |= {"branch": decision[0], "origin": decision[1], "longer": bool(extra)}
             yield Difference(What.DECISION, *who, event, other, **place)
             return
-        if extra and _repeats(ours, extra[0]):
-            yield Difference(What.EXTRA, *who, event, again=True, **place)
-            return
         if extra and other is not None and (event.key == other.key or are_alike(event, other)):
             yield from self._pair_differences(history, event, other)
             return
@@ -1007,12 +999,6 @@ def _kind(value: Value) -> tuple[object, ...]:
     return value.key, value.label, *((each.key, each.label) for each in value.inputs)
 
 
-def _unrounded(value: Value) -> Value:
-    """The floating-point number that was only converted to another width."""
-    inner = value.inputs[0] if value.key == "cvt" else value
-    return inner if inner is not value and _equal_numbers(value, inner) else value
-
-
 def _equal_numbers(value: Value, other: Value) -> bool:
     """Return True if two floating-point numbers are the same but for what the narrower rounds."""
     dtypes = dtype_of(value), dtype_of(other)
@@ -1072,23 +1058,10 @@ def _with_sum(value: Value, other: Value) -> Value:
     return replace(value, key="add", inputs=(merged, term))
 
 
-def _chosen(value: Value) -> Value:
-    """The operand that a selection has chosen."""
-    while value.key == "selp" and len(value.inputs) == 3 and value.inputs[2].bits is not None:
-        value = _through(value.inputs[0 if value.inputs[2].bits else 1])
-    return value
-
-
 def _is_within(few: list[Any], many: list[Any]) -> bool:
     """Return True if decisions are among others, in order: a compiler merges equal ones."""
     rest = iter(many)
     return bool(many) and len(few) < len(many) and all(each in rest for each in few)
-
-
-def _repeats(events: list[Event], at: int) -> bool:
-    """Return True if an event is at the line of either of the two before it, and does the same."""
-    event = events[at]
-    return any((e.key, e.line) == (event.key, event.line) for e in events[max(0, at - 2) : at])
 
 
 def _expected(history: History) -> int:
