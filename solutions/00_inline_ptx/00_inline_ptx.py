@@ -15,8 +15,7 @@
 #
 # Hopper has an instruction that copies a whole tile, one that waits for it, and one that multiplies
 # matrices with 128 threads together. Neither Python nor numba has a word for any of them. So this
-# lab shows how to use such instructions anyway: what your Python kernel becomes, and how you put an
-# instruction of your own into it.
+# lab shows what your Python kernel becomes, and how to put any instruction into it yourself.
 #
 # No later lab depends on this one, because `harness.ptx` provides the instructions that labs need.
 # Take it now if you are curious, or later, when you need an instruction that `harness.ptx` lacks.

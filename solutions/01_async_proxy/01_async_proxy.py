@@ -488,8 +488,8 @@ harness.break_it("01_async_proxy/store-without-fence", one_tile)
 # ### Break it: a store that nobody waits for
 #
 # This kernel commits its store and ends. TMA may still be reading when the block's shared memory is
-# given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}, because the
-# launch had only one block, so there was no other.
+# given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: its launch
+# had only one block.
 
 
 # %%

@@ -17,7 +17,7 @@
 # a kernel that can send wrong values
 # ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). Before it reuses a
 # buffer, the kernel waits until at most one store is pending. You will write a kernel with the same
-# wait, and yours will be correct. After this lab, you can say why DeepEP's is wrong.
+# limit, and yours will be correct. After this lab, you can say why DeepEP's is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some

@@ -13,8 +13,8 @@
 # %% [markdown]
 # # A pipelined matrix product, step by step
 #
-# A matrix product (*GEMM*) written like the kernels so far leaves the Tensor Cores idle for more
-# than half of the time. To keep them busy, all parts of a Hopper GPU have to work together: copies,
+# Written like the kernels so far, a matrix product (*GEMM*) leaves the Tensor Cores idle more than
+# half of the time. To keep them busy, all parts of a Hopper GPU have to work together: copies,
 # barriers, registers, and the Tensor Cores themselves.
 #
 # You will write such a GEMM in steps. Each step is a *rung* of a ladder: it changes one thing, it
