@@ -488,7 +488,7 @@ harness.break_it("01_async_proxy/store-without-fence", one_tile)
 # ### Break it: a store that nobody waits for
 #
 # This kernel commits its store and ends. TMA may still be reading when the block's shared memory is
-# given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: its launch
+# given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: the launch
 # had only one block.
 
 

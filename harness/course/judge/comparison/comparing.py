@@ -6,7 +6,7 @@ import contextlib
 import gc
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -37,6 +37,7 @@ from harness.course.judge.comparison.recording import (
     orders,
 )
 from harness.course.judge.comparison.threads import (
+    Places,
     Signed,
     active,
     barriers_of,
@@ -44,8 +45,6 @@ from harness.course.judge.comparison.threads import (
     mbarriers_at,
     of_other_protocols,
     signed,
-    stores_agree,
-    stores_of_others,
     waits_beside,
 )
 from harness.course.judge.comparison.wording import Words
@@ -294,18 +293,21 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         mine, theirs, active(ours, shared), active(others, shared), copies, shared
     )
     yield from (d for d in of_blocks if not _is_of_division(d, divided))
+    places = Places(mine.replay, theirs.replay)
     if only_values:
-        looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
+        looks_at = is_product if places.agree else is_access
     comparer = copies
     if not only_values:
         comparer = comparer_with(faults=looked_at.faults)
-    if only_values and (stores := stores_of_others(mine.replay, theirs.replay)) is not None:
-        history, answer = (
-            run.replay.thread(store.column)
-            for run, store in zip((mine, theirs), stores, strict=True)
-        )
-        pair = (each.at(store.step) for each, store in zip((history, answer), stores, strict=True))
-        yield from _first(history, comparer, comparer.paired(history, answer, *pair))
+    if only_values and places.are_divided:
+        if places.first is not None:
+            history, answer = (
+                run.replay.thread(store.column)
+                for run, store in zip((mine, theirs), places.first, strict=True)
+            )
+            both = zip((history, answer), places.first, strict=True)
+            pair = (each.at(store.step) for each, store in both)
+            yield from _first(history, comparer, comparer.paired(history, answer, *pair))
         return
     # A load by itself changes no value: the threads that store others are those to look at.
     chosen_by = (_is_write, looks_at) if looks_at is is_access else (looks_at,)
@@ -327,6 +329,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             and not _is_of_nobody(d, single)
             and (d.what is What.OTHER_OPERATION or (column, mbarrier_of(d.event)) not in beside)
             and not _is_of_division(d, divided)
+            and not (places.are_divided and d.event.key in ("ld", "st") and not d.illegal)
             and (
                 shares is None
                 or comparer.is_illegal(d.event, d.needed, history)
@@ -336,9 +339,10 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         yield from _first(history, comparer, left)
 
 
-def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -> frozenset[int]:
-    """Return the blocks in which other threads than the answer's issue as many copies of each kind;
-    all, if some of a cluster's blocks issue more of a kind, and others fewer."""
+def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -> dict[int, bool]:
+    """Return the blocks in which other threads than the answer's issue as many copies of each kind,
+    with False; all with True, if some of a cluster's blocks issue more of a kind, and others fewer,
+    so that none has its part."""
     runs = [
         [Counter(key for key, *_ in thread.events if is_copy(key)) for thread in run]
         for run in (ours, others)
@@ -350,18 +354,18 @@ def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -
         for counts, each in zip(sums, (mine, needed), strict=True):
             counts.setdefault(block, Counter()).update(each)
         more |= (mine - needed).keys()
-        fewer |= (needed - mine).keys() if thread.returned else set()
+        fewer |= (needed - mine).keys() if thread.returned or thread.asks else set()
         unlike |= {block} if mine != needed else set()
     if cluster > 1 and more & fewer:  # clusters are sampled in part
-        return frozenset(sums[0])
-    return frozenset(block for block in unlike if sums[0][block] == sums[1][block])
+        return dict.fromkeys(sums[0], True)
+    return {block: False for block in unlike if sums[0][block] == sums[1][block]}
 
 
-def _is_of_division(d: Difference, divided: frozenset[int]) -> bool:
+def _is_of_division(d: Difference, divided: Mapping[int, bool]) -> bool:
     """Return True if it is about who copies, in a block where other threads do."""
     key = d.event.key
     is_part = is_copy(key) or is_of_groups(key) or _expects(key)
-    is_part = is_part and d.what is not What.OTHER_OPERAND
+    is_part = is_part and (d.what is not What.OTHER_OPERAND or divided.get(d.block, False))
     return d.block in divided and (is_part or d.is_consequence)
 
 
@@ -511,6 +515,7 @@ def _first(
             illegal=difference.event.line in comparer.faults,
             passed=_passed(history, difference),
             came_to=_came_to(history, difference),
+            pending=next((e for e in history.events[-1:] if e.is_pending), None),
             mbarrier=comparer.own_mbarrier(difference.needed or difference.event),
         )
         is_arrival = difference.event.key.startswith("mbarrier.arrive")

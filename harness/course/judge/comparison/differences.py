@@ -144,6 +144,7 @@ class Difference:
     partnered: frozenset[int] = frozenset()  # the answer has these, too
     came_to: frozenset[int] = frozenset()  # lines that the thread came to before
     last: Branch | None = None  # the thread's last decision, if it does nothing more
+    pending: Event | None = None  # the wait at which the thread was stopped
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
     illegal: bool = False  # the event is an illegal access
@@ -273,6 +274,7 @@ class Comparer:
         self.computed, self.looks_at = answer.computed, looks_at
         self.reads = {_accessed(e, self.theirs) for e in answer.events if e.key == "ld"}
         history, answer = self._with_reads_that_matter(history, answer)
+        history, answer = self._without_pieces(history, answer)
         self.same_bytes = _expected(history) == _expected(answer)
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
@@ -447,6 +449,7 @@ class Comparer:
                 replace(each, events=[e for e in each.events if not _is_of_bytes(e)])
                 for each in (history, answer)
             )
+        history, answer = self._without_pieces(history, answer)
         alike: dict[tuple[Any, ...], list[Event]] = {}
         for event in history.events:
             alike.setdefault(self._exact(event, self.mine), []).append(event)
@@ -488,6 +491,29 @@ class Comparer:
         for event in left if answer.has_returned else ():
             never = (event.thread, self._token(event, self.mine)) not in copying
             yield self._superfluous(history, event, never)
+
+    def _without_pieces(self, *histories: History) -> Iterator[History]:
+        """The histories without bulk copies to arrays into which the student's are more, and
+        smaller."""
+
+        def array(event: Event, memory: Memory) -> str:
+            return memory.element(event.operands["dst"][0].bits)[0] if _is_of_bytes(event) else ""
+
+        runs = [*zip(histories, (self.mine, self.theirs), strict=True)]
+        sizes: tuple[dict[str, list[int]], ...] = ({}, {})
+        mine, needed = sizes
+        for known, (history, memory) in zip(sizes, runs, strict=True):
+            for event in filter(_is_of_bytes, history.events):
+                size = event.operands["size"][0].bits or 0
+                known.setdefault(array(event, memory), []).append(size)
+        pieces = {
+            name
+            for name in mine.keys() & needed.keys()
+            if len(mine[name]) > len(needed[name]) and max(mine[name]) < min(needed[name])
+        }
+        for history, memory in runs:
+            events = [e for e in history.events if array(e, memory) not in pieces - {""}]
+            yield replace(history, events=events)
 
     def _superfluous(self, history: History, event: Event, never: bool) -> Difference:
         """The difference of a copy too many; ``never``: the answer's thread makes none like it."""
@@ -542,9 +568,10 @@ class Comparer:
     def paired(
         self, history: History, answer: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
-        """Yield the differences of two events that have the same part, of any two threads."""
+        """Yield the differences of two stores to the same place, of any two threads."""
         self.computed, self.looks_at = answer.computed, has_any
-        yield from self._pair_differences(history, event, needed)
+        pair = self._pair_differences(history, event, needed)
+        return (d for d in pair if d.what is What.STORED_VALUE or d.event is not event)
 
     def _pair_differences(
         self, history: History, event: Event, needed: Event

@@ -31,7 +31,8 @@ _DEEP = 4  # assignments behind a use
 _INTEGERS: dict[type, Callable[..., int]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
     ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod, ast.BitAnd: operator.and_,
-    ast.BitXor: operator.xor,
+    ast.BitXor: operator.xor, ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt,
+    ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge,
 }  # fmt: skip
 
 
@@ -136,29 +137,36 @@ class Placing:
         statement = self.statements.get(origin.line)
         if not isinstance(statement, ast.Assign) or origin.dtype[:1] == "f" or origin.got is None:
             return False
-        known = self._integer(statement.value, origin.line, thread)
+        known = self.integer(statement.value, origin.line, thread)
         return known is not None and (known - origin.got) % 2**32 != 0
 
-    def _integer(self, node: ast.AST, line: int, thread: int, depth: int = _DEEP) -> int | None:
-        """The value of an integer expression in a thread of a block with one dimension; None if it
-        is not known without a run."""
+    def integer(self, node: ast.AST, line: int, thread: int, depth: int = _DEEP) -> int | None:
+        """The value of an expression of integers, or the truth of a condition, in a thread of a
+        block with one dimension; None if it is not known without a run."""
         match node:
             case ast.Constant(value=int(number)):
                 return number
             case ast.Attribute() if ast.unparse(node) == "cuda.threadIdx.x":
                 return None if "threadIdx.y" in self._text else thread
-            case ast.BinOp(left=left, op=op, right=right) if type(op) in _INTEGERS:
-                values = [self._integer(each, line, thread, depth) for each in (left, right)]
+            case (
+                ast.BinOp(left=left, op=op, right=right)
+                | ast.Compare(left=left, ops=[op], comparators=[right])
+            ) if type(op) in _INTEGERS:
+                values = [self.integer(each, line, thread, depth) for each in (left, right)]
                 if None in values or (values[1] == 0 and isinstance(op, ast.FloorDiv | ast.Mod)):
                     return None
                 return int(_INTEGERS[type(op)](*values))
+            case ast.BoolOp(op=op, values=tests):
+                known = {self.integer(each, line, thread, depth) for each in tests}
+                decides = int(isinstance(op, ast.Or))
+                return decides if decides in known else None if None in known else 1 - decides
             case ast.Name(id=name) if depth:
                 function = next((f for f in self.functions if spans(f, line)), None)
                 lines = self.assigned(name, function, line) if function is not None else set()
                 at = lines.pop() if len(lines) == 1 else 0
                 source = self.statements.get(at)
                 if isinstance(source, ast.Assign) and isinstance(source.targets[0], ast.Name):
-                    return self._integer(source.value, at, thread, depth - 1)
+                    return self.integer(source.value, at, thread, depth - 1)
         return None
 
     def _has_operation(self, line: Line) -> bool:

@@ -240,29 +240,26 @@ def _executed(replay: Replay, looks_at: LooksAt) -> Iterator[_Executed]:
             yield _Executed(number, site, columns, now, step.sleeps)
 
 
-def stores_agree(mine: Replay, theirs: Replay) -> bool:
-    """Return True if every place that the answer's threads write ends with the same value,
-    whichever thread of the block writes it."""
-    known, needed = (_written(each) for each in (mine, theirs))
-    return needed.keys() <= known.keys() and not any(_unlike(known, needed))
+class Places:
+    """The places that the student's and the answer's threads write, and their last values.
+    ``agree``: all that the answer writes end with its values; ``are_divided``: the threads of a
+    block have divided most of them in another way; ``first``: the last stores to the first place
+    that ends with another value."""
+
+    def __init__(self, mine: Replay, theirs: Replay) -> None:
+        (known, writers), (needed, _) = _written(mine), _written(theirs)
+        both = [(known[at], store) for at, store in needed.items() if at in known]
+        others = (store.column not in writers[at] for at, store in needed.items() if at in known)
+        unlike = _unlike(both)
+        self.agree = needed.keys() <= known.keys() and not any(unlike)
+        self.are_divided = 2 * sum(others) > len(both)
+        stores = itertools.compress(both, unlike)
+        self.first = min(stores, default=None, key=lambda pair: pair[0].step)
 
 
-def stores_of_others(mine: Replay, theirs: Replay) -> tuple[Store, Store] | None:
-    """The last stores to the first place that ends with another value, if both runs write the same
-    places, and some of them in different threads."""
-    known, needed = (_written(each) for each in (mine, theirs))
-    pairs = [(known[at], store) for at, store in needed.items() if at in known]
-    same = all(mine.column == other.column for mine, other in pairs)
-    if same or known.keys() != needed.keys():
-        return None
-    stores = (pair for pair, unlike in zip(pairs, _unlike(known, needed), strict=True) if unlike)
-    return min(stores, default=None, key=lambda pair: pair[0].step)
-
-
-def _unlike(known: dict[Place, Store], needed: dict[Place, Store]) -> list[bool]:
-    """Return for each place of ``needed`` whether its value differs."""
-    pairs = [(known[at].bits, store.bits) for at, store in needed.items()]
-    both = np.array(pairs, np.uint64).reshape(-1, 2)
+def _unlike(pairs: list[tuple[Store, Store]]) -> list[bool]:
+    """Return for each pair whether its values differ."""
+    both = np.array([(a.bits, b.bits) for a, b in pairs], np.uint64).reshape(-1, 2)
     words = both.astype(np.uint32)
     halves = words << np.uint32(16)  # the lower number of a pair of 16-bit ones
     alike = _close(words, ROUNDING) & (_close(words, _ALIKE) | _close(halves, ROUNDING))
@@ -278,9 +275,10 @@ def _close(words: np.ndarray, rounding: float) -> np.ndarray:
         return np.asarray((most > TINY) & (np.abs(a - b) <= rounding * most))
 
 
-def _written(replay: Replay) -> dict[Place, Store]:
-    """The last stores of threads, by place."""
+def _written(replay: Replay) -> tuple[dict[Place, Store], dict[Place, set[int]]]:
+    """The last stores of threads, and the columns of all that store there, by place."""
     stored: dict[Place, Store] = {}
+    writers: dict[Place, set[int]] = {}
     block_of = [block for block, _ in replay.recording.places]
     for step in _executed(replay, lambda key: key == "st"):
         if step.site.key != "st":
@@ -294,8 +292,10 @@ def _written(replay: Replay) -> dict[Place, Store]:
         for number, word in enumerate(words):
             at = (place[0] + np.uint64(number * size)).tolist()
             stores = map(Store, word.tolist(), columns, itertools.repeat(step.number))
-            stored.update(zip(zip(blocks, at, strict=True), stores, strict=False))
-    return stored
+            for where, store in zip(zip(blocks, at, strict=True), stores, strict=False):
+                stored[where] = store
+                writers.setdefault(where, set()).add(store.column)
+    return stored, writers
 
 
 def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:

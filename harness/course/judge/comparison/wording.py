@@ -99,7 +99,12 @@ class Words:
             and any(line > node.lineno for line, _ in self._sites(d, function))
         ):
             d = replace(d, what=What.DECISION, needed=d.event, branch=d.last)
-        if d.what is What.DECISION and not d.longer and not self._may_keep(d):
+        needed = replace(d, event=d.needed or d.event)
+        if (
+            d.what is What.DECISION
+            and not d.longer
+            and (not self._may_keep(d) or self._later(needed) is not None)
+        ):
             d = replace(d, what=What.MISSING, event=d.needed or d.event, branch=None, origin=None)
         return self.placing.placed(d, self._used_by(d))
 
@@ -155,10 +160,10 @@ class Words:
     def _other_operation(self, d: Difference) -> str:
         assert d.needed is not None
         mine, needed = self._call(d.event), _name(d.needed)
-        if d.event.is_pending:
-            return self._missing(replace(d, event=d.needed, before=d.event))
-        if d.event.key.startswith("bar"):  # it may have passed what it needs
+        if d.event.is_pending or d.event.key.startswith("bar"):  # it may have passed what it needs
             lacking = replace(d, event=d.needed, before=None)
+            if self._later(lacking) is not None:
+                return self._missing(lacking)
             if (skipped := self._skipped(lacking, anywhere=True)) is not None:
                 return self._keeps(skipped[1].lineno, d, f"`{needed}`", skipped[0])
         if mine == needed:
@@ -288,21 +293,21 @@ class Words:
         if d.again and d.after is not None and d.event.key == "st":
             array = self._array(d.event)
             return f"{self._at(d.after.line)} writes `{array}` too few times in {_who(d)}."
-        skipped, later = self._skipped(d), self._later(d)
-        if skipped is None and later is not None and d.before is not None:
+        if (later := self._later(d)) is not None and d.pending is not None:
             return (
-                f"{self._at(d.before.line)} executes {self._deed(d.before)} too early: "
+                f"{self._at(d.pending.line)} executes {self._deed(d.pending)} too early: "
                 f"{self._deed(d.event)} (line {later}) is needed before it{_in(d)}."
             )
+        skipped = self._skipped(d)
         if (skipped := skipped or self._skipped(d, anywhere=True)) is not None:
             return self._keeps(skipped[1].lineno, d, self._deed(d.event), skipped[0])
         return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
 
     def _later(self, d: Difference) -> int | None:
         """The line after a wait that never ends, where the source has what is needed before it."""
-        wait = _own_line(d.before)
+        wait = _own_line(d.pending)
         function = self._function(wait)
-        if wait is None or function is None or d.before is None or not d.before.is_pending:
+        if wait is None or function is None:
             return None
         lines = (line for line, _ in self._sites(d, function) if line > wait)
         return min((line for line in lines if line not in d.executed), default=None)
@@ -336,12 +341,24 @@ class Words:
             if d.event.key != "bar.sync" and self._is_other_branch(line, heads, d.executed):
                 continue  # another role's
             idle = [h for h in heads if not any(spans(h, each) for each in d.executed)]
+            if any(self._lets_in(head, line, d.thread) for head in idle):
+                guard = self._guard_before(Line(line))
+                if guard is None:
+                    continue
+                return line, guard
             # A loop in which a thread has nothing to do may well be executed.
             conditions = [h for h in idle if isinstance(h, ast.If)]
             head = (*conditions, *idle, heads[-1])[0]
             several = [each for each, around in sites if head in around]
             return line if len(several) == 1 else None, head
         return None
+
+    def _lets_in(self, head: ast.stmt, line: int, thread: int) -> bool:
+        """Return True of a condition that is known to let a thread come to a line."""
+        if not isinstance(head, ast.If):
+            return False
+        holds = self.placing.integer(head.test, head.lineno, thread)
+        return holds is not None and bool(holds) == any(spans(each, line) for each in head.body)
 
     @staticmethod
     def _is_other_branch(line: int, heads: tuple[ast.stmt, ...], executed: frozenset[int]) -> bool:

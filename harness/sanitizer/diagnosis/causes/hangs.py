@@ -211,11 +211,14 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
 
 
 def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
-    """Others may arrive, or, for a later load, the waiting threads themselves."""
+    """Others may arrive, or, for a later load, the waiting threads themselves. Bytes are always
+    expected before the wait."""
     others, leads = lacking.live & ~lacking.waiting, lacking.state.findings.leads
-    may_arrive = bool((others.any() and lacking.unreached) or lacking.of_other_blocks)
+    key = lacking.context.key
+    unreached = [s for s in lacking.unreached if not key(s).endswith("expect_tx")]
+    may_arrive = bool((others.any() and unreached) or lacking.of_other_blocks)
     if not may_arrive and lacking.context.sites(*_LOADS):
-        may_arrive = any(leads(site, lacking.waiter.site) for site in lacking.unreached)
+        may_arrive = any(leads(site, lacking.waiter.site) for site in unreached)
     if not lacking.is_first_of_ring or not may_arrive:
         return None
     return lacking.diagnosis(

@@ -275,7 +275,7 @@ WRONG_PARITIES = (
     ran_ahead,
     arrived_before_producer,
     begins_at_one,
-    never_flips,
     arrivals_in_two_lines,
+    never_flips,
     of_another_phase,
 )

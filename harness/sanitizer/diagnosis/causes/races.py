@@ -194,7 +194,9 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     an iteration late. A read that found its bytes unwritten came before the first write, and one
     outside of loops that waits for arrivals after the write, before the last."""
     context, findings = race.context, race.context.state.findings
-    if not race.first_is_read or findings.has_read_undefined(race.other):
+    if not race.first_is_read:
+        return None
+    if findings.has_read_undefined(race.other) and not _have_met(race):
         return None
     if not findings.leads(race.other, race.other) and any(
         context.after(barrier.arrivals_of(race.writers), context.site)
@@ -259,11 +261,18 @@ def written_after_arrival(race: ThreadRace) -> Diagnosis | None:
 
 
 def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
-    """All writing threads have come more than once to a barrier on the way from the write to the
-    read, and all reading threads, too: it is the write of a later iteration that a late thread
-    has read."""
+    """It is the write of a later iteration that a late thread has read."""
+    if race.first_is_read or not _have_met(race):
+        return None
+    return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
+
+
+def _have_met(race: ThreadRace) -> bool:
+    """Return True if all writing threads have come more than once to a barrier on the way from the
+    write to the read, and all reading threads, too."""
     context = race.context
-    first, then = context.place(race.other), context.place(context.site)
+    write = context.site if race.first_is_read else race.other
+    first, then = context.place(write), context.place(race.read_at)
 
     def often(sites: Iterable[int], threads: np.ndarray, least: int) -> bool:
         on_the_way = [s for s in sites if first < context.place(s) < then]
@@ -273,14 +282,10 @@ def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
         return bool(threads.any() and came[threads].min() >= least)
 
     meetings = context.did("bar.sync", "bar.red")
-    met = often(meetings, race.writers, 2) and often(meetings, race.readers, 1)
-    met = met or any(
+    return (often(meetings, race.writers, 2) and often(meetings, race.readers, 1)) or any(
         often(barrier.arrivals, race.writers, 2) and often(barrier.waits, race.readers, 1)
         for barrier in context.barriers
     )
-    if not met or race.first_is_read:
-        return None
-    return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
 
 
 def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
