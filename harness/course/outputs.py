@@ -43,7 +43,7 @@ class Shortfall(Enum):
     READ_BY_THREADS = (
         "threads read {count} of {size} bytes of {name} themselves ({lines}), not {way}"
     )
-    READ_OUTSIDE = "all {way} are outside {name}"
+    READ_OUTSIDE = "in a run, all {way} are outside {name}"
     NOTHING_READ = "no byte of {name} was brought by {way}"
     NOTHING_HANDED_OVER = "no byte of {name} was read by {way}"
     ENDS_BY_THREADS = f"the kernel ends only with bytes {_THEMSELVES}"

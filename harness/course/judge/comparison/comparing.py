@@ -44,6 +44,7 @@ from harness.course.judge.comparison.threads import (
     differing,
     mbarriers_at,
     of_other_protocols,
+    places_of,
     signed,
     waits_beside,
 )
@@ -133,13 +134,15 @@ def _lines_of(hazards: Iterable[HazardReport]) -> frozenset[int]:
 
 
 def _failing(verdict: Verdict, drawn: list[Drawn]) -> Drawn | None:
-    """The shape that a wrong output is shown of, or else the smallest on which a kernel failed."""
+    """The shape that a wrong output is shown of, or else a small one on which a kernel failed: the
+    smallest may be a special case, such as a loop of one iteration."""
     if verdict.wrong_run is not None and isinstance(verdict.findings[0], WrongOutput):
         return next((case for case in drawn if tuple(case.shape) == verdict.wrong_run.shape), None)
     costly = {shape for hazard in verdict.hazards if hazard.costs for shape in hazard.shapes}
     ended = {run.shape for run in verdict.runs if run.outcome in _FAILED}
     failed = [case for case in drawn if case.shape in (ended or costly)]
-    return min(failed, key=lambda case: sum(a.size for a in case.inputs.values()), default=None)
+    failed.sort(key=lambda case: sum(a.size for a in case.inputs.values()))
+    return failed[len(failed) > 2] if failed else None
 
 
 def compare(
@@ -277,10 +280,15 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
     busy = active(ours, _uses_memory)
     single = {block: ours[next(iter(busy[block]))] for block in busy if len(busy[block]) == 1}
     beside = waits_beside(mine.replay, theirs.replay, barriers)
+    buffers = places_of(mine.replay, theirs.replay)
+    indices = [[mine.memory.index(a), theirs.memory.index(b)] for a, b in buffers.items()]
+    if any(len(a) < 2 or a[1:] != b[1:] for a, b in indices):
+        buffers = {}  # these are other elements of a buffer
     comparer_with = partial(
         Comparer,
         *runs,
         barriers=barriers,
+        places=buffers,
         other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers),
         divides_bytes=any(
             thread.selected(_expects) and not other.selected(_expects)

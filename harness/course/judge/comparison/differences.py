@@ -251,6 +251,7 @@ class Comparer:
     theirs: Memory
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
+    places: Mapping[int, int] = field(default_factory=dict)  # and places in shared memory
     only_values: bool = False  # the order of threads does not matter
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     reads: set[object] = field(default_factory=set)  # the places that the answer's thread reads
@@ -321,7 +322,8 @@ class Comparer:
         """The student's events without a partner that do the same as some of the answer's, each
         the nearest, by these."""
         gaps = [(range(i, j), range(k, m)) for tag, i, j, k, m in alignment if tag != "equal"]
-        extra = [at for mine, _ in gaps for at in mine if not _is_read(ours[at])]
+        free = _return_at_once(ours)
+        extra = [at for mine, _ in gaps for at in mine if not _is_read(ours[at]) and at not in free]
         moved: dict[int, int] = {}
         for mine, needed in gaps:
             for at in needed:
@@ -557,8 +559,8 @@ class Comparer:
                 continue
             for value in _sums(values) if is_address(values) else values:
                 bits = value.bits
-                if name in MBARRIERS and memory is self.mine and bits is not None:
-                    bits = self.barriers.get(bits, bits)
+                if memory is self.mine and bits is not None and name in (*MBARRIERS, "a"):
+                    bits = (self.places if name == "a" else self.barriers).get(bits, bits)
                 operands.append(memory.named(bits) or (value.label if bits is None else bits))
         data: tuple[int | None, ...] = ()
         if event.key == "st":
@@ -615,20 +617,23 @@ class Comparer:
                     computed_at = next(lines, event.line)
                 what = What.STORED_VALUE if is_data(event, name) else What.OTHER_OPERAND
                 is_here = origin is None or origin.line == event.line
+                wants = other.bits
+                if name in _PLACES:
+                    wants = next((a for a, b in self.places.items() if b == wants), wants)
                 yield Difference(
                     what,
                     *who[1:],
                     name,
                     place,
                     value.bits,
-                    other.bits,
+                    wants,
                     origin,
                     is_consequence=follows,
                     computed_at=computed_at,
                     roots=self._roots(value) if is_here else (),
                     needs=self._unread(value, other)
                     if what is What.STORED_VALUE
-                    else self._called(other.bits),
+                    else self._called(wants),
                 )
 
     def _are_same_operands(
@@ -660,7 +665,9 @@ class Comparer:
         return bool(name) and name not in self._common
 
     def _has_moved(self, address: int | None, other: int | None) -> bool:
-        """Return True if two addresses are of the same element."""
+        """Return True if two addresses are of the same element, or of one that has its part."""
+        if address is not None and address in self.places:
+            return self.places[address] == other
         element = self._called(other)
         return bool(element) and element == self.mine.element(address)[1]
 
@@ -723,7 +730,8 @@ class Comparer:
                 return _OtherElement(value.line)
             if value.key == other.key == "ld" and value.line is not None:
                 (place,), (needed,) = _sums(value.inputs), _sums(other.inputs)
-                return _Consequence() if self._same(place, needed) else _OtherRead(value, other)
+                same = self._same(place, needed) or self._has_moved(place.bits, needed.bits)
+                return _Consequence() if same else _OtherRead(value, other)
             return _Consequence()
         line = value.line
         if depth > _DEEPEST or not value.key or line is None:

@@ -30,6 +30,7 @@ CERTAIN = frozenset(
         Cause.BLOCK_BARRIER_NOT_REACHED,
         Cause.BYTES_NEVER_EXPECTED,
         Cause.CLUSTER_BARRIER_NOT_REACHED,
+        Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
         Cause.FENCE_IN_SOME_THREADS,
         Cause.FENCE_NOT_ON_PATH,
         Cause.FIRST_PRODUCT_ACCUMULATES,
@@ -62,6 +63,9 @@ def leads(verdict: Verdict, compared: Comparison) -> bool:
     if isinstance(first, HazardReport):
         places = {first.line, first.other_line} - {None}
         confirmed = compared.what in ("missing", "moved") and bool(places & {*compared.lines})
+        # A step before a read orders no later write.
+        is_late = compared.what == "missing" and compared.lines[-1:] == (first.other_line,)
+        confirmed &= not (is_late and first.cause == Cause.WRITE_BEFORE_READ_DONE)
         # A hazard may be why a value is wrong.
         return compared.what != "stored-value" and (first.cause in SYMPTOMS or not confirmed)
     return isinstance(first, WrongOutput)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -257,6 +257,29 @@ class Places:
         self.first = min(stores, default=None, key=lambda pair: pair[0].step)
 
 
+def places_of(mine: Replay, theirs: Replay) -> dict[int, int]:
+    """Return the answer's place in shared memory for each of the student's that threads store to,
+    if no copy names any: which of several buffers is the first does not matter. Empty if one is
+    stored to in the other's stead."""
+    runs = [[*_executed(run, lambda key: key == "st" or is_copy(key))] for run in (mine, theirs)]
+    stored: list[dict[int, list[int]]] = [{}, {}]
+    for steps, known in zip(runs, stored, strict=True):
+        for step in steps:
+            if is_copy(step.site.key):
+                return {}
+            if step.site.key == "st" and ".shared" in step.site.opcode:
+                addresses = step.values(dict(step.site.operands)["a"])[0].tolist()
+                for address, column in zip(addresses, step.columns.tolist(), strict=True):
+                    known.setdefault(column, []).append(address)
+    pairs = {
+        pair
+        for column, addresses in stored[0].items()
+        for pair in zip(addresses, stored[1].get(column, ()), strict=False)
+    }
+    places = dict(pairs)
+    return places if len(places) == len(pairs) == len({*places.values()}) else {}
+
+
 def _unlike(pairs: list[tuple[Store, Store]]) -> list[bool]:
     """Return for each pair whether its values differ."""
     both = np.array([(a.bits, b.bits) for a, b in pairs], np.uint64).reshape(-1, 2)
@@ -351,12 +374,13 @@ def _mbarrier_events(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
 @dataclass
 class _Protocol:
     """The use of an mbarrier. ``arriving``: threads of a block, each with True if it arrives by an
-    address in its cluster; ``uses``: the most times that a thread arrives for another purpose: for
-    bytes, and at each other line, after a wait."""
+    address in its cluster; ``uses``: the most times that a thread arrives for another purpose, at
+    another line and after a wait, and for bytes that are waited for at another line, too."""
 
     counts: set[int] = field(default_factory=set)
     arriving: set[tuple[int, bool]] = field(default_factory=set)
     uses: int = 0
+    for_several: bool = False  # an arrival counts more than once
 
 
 def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]) -> frozenset[int]:
@@ -375,7 +399,8 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
         other = partners.get(address, address)
         needed = others.get(other, used)
         suits = not used.arriving <= needed.arriving or used.counts == {len(used.arriving)}
-        if used.uses > needed.uses or (used.counts != needed.counts and suits):
+        for_others = used.for_several > needed.for_several and used.arriving != needed.arriving
+        if used.uses > needed.uses or for_others or (used.counts != needed.counts and suits):
             incomparable |= {address, other}
     return frozenset(incomparable)
 
@@ -391,21 +416,43 @@ def _protocols(replay: Replay) -> dict[int, _Protocol]:
                 protocols.setdefault(address & OFFSETS, _Protocol()).counts.add(count)
     places = replay.recording.places
     waits: Counter[int] = Counter()
-    lines: dict[tuple[int, int], dict[object, int]] = {}  # and the waits before they first came
+    awaited: dict[int, set[tuple[Any, Any]]] = {}  # their lines, by address
+    last: dict[int, int] = {}  # the last one's address, by column
+    # The lines at which a thread arrives for bytes, or not, and the waits before they first came.
+    lines: dict[tuple[int, int, bool], dict[tuple[Any, Any], int]] = {}
     for step, addresses in events:
-        columns = step.columns.tolist()
-        if step.site.key in POLLS:
-            waits.update(columns)
-        if not step.site.key.startswith("mbarrier.arrive"):
-            continue
-        is_remote = "shared::cluster" in step.site.opcode
+        columns, line = step.columns.tolist(), step.site.line
+        at = line, line and line.called_at
         for address, column in zip(addresses, columns, strict=True):
-            if (of := protocols.get(address & OFFSETS)) is not None:
-                of.arriving.add((places[column][1], is_remote))
-                before = lines.setdefault((address & OFFSETS, column), {})
-                line = step.site.line if step.site.key == "mbarrier.arrive" else None
-                before.setdefault((line, line and line.called_at), waits[column])
-                of.uses = max(of.uses, len({*before.values()}))
+            if step.site.key in POLLS:
+                waits[column] += 1
+                last[column] = address & OFFSETS
+                awaited.setdefault(address & OFFSETS, set()).add(at)
+            elif step.site.key.startswith("mbarrier.arrive"):
+                if (of := protocols.get(address & OFFSETS)) is None:
+                    continue
+                of.arriving.add((places[column][1], "shared::cluster" in step.site.opcode))
+                is_plain = step.site.key == "mbarrier.arrive"
+                counts = step.values(dict(step.site.operands).get("count", ()))
+                of.for_several |= any((each > 1).any() for each in counts)
+                came = lines.setdefault((address & OFFSETS, column, is_plain), {})
+                came.setdefault(at, waits[column])
+    # A thread that was stopped at an mbarrier may arrive there again, at a later line.
+    plain = {
+        replay.site(number).line
+        for number, each in enumerate(replay.recording.instructions)
+        if key_of(each.opcode) == "mbarrier.arrive"
+    }
+    later = not plain <= {line for *_, came in lines.items() for line, _ in came}
+    for (address, column, is_plain), came in lines.items():
+        of, bytes_at = protocols[address], lines.get((address, column, False), {})
+        uses = len({*came.values()})
+        if is_plain:
+            uses = len({*came.values(), *[*bytes_at.values()][:1]})
+            uses += later and last.get(column) == address
+        else:  # a loop may have its first loads before it
+            uses = min(uses, len(awaited.get(address, ())))
+        of.uses = max(of.uses, uses)
     return protocols
 
 

@@ -321,7 +321,8 @@ def others_release(over: LoadOverUse) -> Diagnosis | None:
     for barrier in context.barriers if not over.releases and over.readers.any() else ():
         waits = context.before(barrier.waits_of(over.issuers), context.site)
         arrivals = context.after(barrier.releases, over.other)
-        if waits and arrivals and barrier.load is None:
+        met = any(context.blocks_between(over.other, site) for site in arrivals)
+        if waits and arrivals and barrier.load is None and not met:
             return _not_releasing(over, over.readers, barrier.arrived, arrivals)
     return None
 

@@ -165,6 +165,43 @@ DESIGNS = {
         ("samples[buffer, left] + samples[buffer, right]", "samples[left] + samples[right]"),
         ("np.float32(0.25)\n", "np.float32(0.25)\n        samples[thread] = value\n"),
     ),
+    "bytes in two phases, and the same parity for both": (
+        "many-copies-one-barrier",
+        ("x_bytes + q_bytes + scale_bytes)", "x_bytes)"),
+        ("        ptx.cp_async_bulk_global_to_shared(\n            ptx.shared_address(q_part)",
+         "    ptx.mbarrier_wait_parity(bar_address, 0)\n    cuda.syncthreads()\n"
+         "    if thread == 0:\n        q_bytes, scale_bytes = count, count // 32 * 4\n"
+         "        ptx.mbarrier_arrive_expect_tx(bar_address, q_bytes + scale_bytes)\n"
+         "        ptx.cp_async_bulk_global_to_shared(\n            ptx.shared_address(q_part)"),
+    ),
+    "arrivals before the loop, and the parity of a loop without": (
+        "multicast-stream",
+        ("    for r in range(rounds):\n",
+         "    if thread < 2:\n        ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))\n"
+         "    for r in range(rounds):\n"),
+        ("            if r > 0:\n    ", ""),
+    ),
+    "a lane that arrives for its warp, and a constant parity": (
+        "phase-counter",
+        ("        ptx.mbarrier_arrive(bar_address)\n",
+         "        cuda.syncwarp()\n        if thread % 32 == 0:\n"
+         "            ptx.mbarrier_arrive(bar_address, 32)\n"),
+        ("bar_address, r & 1)", "bar_address, 0)"),
+    ),
+    "a block that loads for all, but one piece": (
+        "multicast-load",
+        ("        ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(\n"
+         "            ptx.shared_address(book, rank * 64),\n            codebooks,\n"
+         "            rank * 64,\n",
+         "        for piece in range(3 if rank == 0 else 0):\n"
+         "          ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(\n"
+         "            ptx.shared_address(book, piece * 64),\n            codebooks,\n"
+         "            piece * 64,\n"),
+    ),
+    "runs of rows that overlap": (
+        "tile-copy-large",
+        ("range(thread // 32, 64, 4)", "range(thread // 32 * 15, thread // 32 * 15 + 16)"),
+    ),
     "a read before the wait": (
         "tile-copy",
         ("    ptx.mbarrier_wait_parity(bar_address, 0)\n",
@@ -224,6 +261,27 @@ STILL_COMPARED = {
          "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))\n",
          "        for block in range(2):\n"
          "            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, block))\n"),
+    ),
+    "pieces of a copy, from the same place": (
+        "many-copies-one-barrier", "stored-value",
+        ("global_address(x, begin), x_bytes, bar_address\n        )\n",
+         "global_address(x, begin), count, bar_address\n        )\n"
+         "        for piece in range(1, 4):\n"
+         "            ptx.cp_async_bulk_global_to_shared(\n"
+         "                ptx.shared_address(x_part, piece * (count // 4)),\n"
+         "                ptx.global_address(x, begin), count, bar_address)\n"),
+    ),
+    "a wait that is missing before a read, not after it": (
+        "ping-pong", "missing",
+        ("            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
+         "            ptx.mbarrier_wait_parity(pong, r & 1)\n        ### END SOLUTION\n",
+         "            if r > 0:\n                ptx.mbarrier_wait_parity(pong, (r - 1) & 1)\n"
+         "            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
+         "    if warp == 0:\n        out[point] = values[lane]\n"
+         "    for r in range(coefficients.shape[0]):\n        coefficient = coefficients[r]\n"),
+        ("    ### BEGIN SOLUTION\n    if warp == 0:\n        out[point] = values[lane]", ""),
+        ("        # Warp 1's turn: wait, add the coefficient, and hand back.\n"
+         "        ### BEGIN SOLUTION\n", ""),
     ),
     "a write before the load, beside a missing fence": (
         "tile-copy", "moved",
@@ -299,6 +357,22 @@ PLACES = {
         "tile-copy-large", "    cuda.syncthreads()\n    if thread == 0:", "    if thread == 1:",
         "missing", "fence_mbarrier_init", "if thread == 1:",
     ),
+    "a wait before the copy, which a condition lets the thread issue": (
+        "first-load",
+        "        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, "
+        "src, c0, c1, bar_address)\n        ### END SOLUTION\n    cuda.syncthreads()\n"
+        "    ptx.mbarrier_wait_parity(bar_address, 0)\n",
+        "        ### END SOLUTION\n    cuda.syncthreads()\n"
+        "    ptx.mbarrier_wait_parity(bar_address, 0)\n    if thread == 0:\n"
+        "        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, "
+        "src, c0, c1, bar_address)\n",
+        "missing", "mbarrier_wait_parity", "if thread == 0:\n        ptx.cp_async",
+    ),
+    "a return before the loop, not the condition in it": (
+        "multicast-stream", "    for r in range(rounds):\n",
+        "    if c0 >= out.shape[1]:\n        return\n    for r in range(rounds):\n",
+        "missing", "if c0 >= out.shape[1]:", "if thread == 0:\n            if r > 0",
+    ),
     "a condition in a loop, of which the first access is illegal": (
         "multicast-load",
         "range(32):\n        if c1 + row < out.shape[0] and c0 + thread < out.shape[1]:",
@@ -357,6 +431,14 @@ def test_an_assignment_that_the_thread_has_not_come_to_is_not_named() -> None:
     assert comparison is not None
     assert f"line {line_of(wrong, 'mine = warp')} " in comparison.sentence
     assert f"line {line_of(wrong, 'mine ^= 1')} " not in comparison.sentence
+
+
+def test_it_does_not_matter_which_buffer_is_the_first() -> None:
+    buffer = "buffer = r & 1", "buffer = 1 - (r & 1)"
+    wrong = edited("phase-counter", buffer, ("bar_address, r & 1)", "bar_address, buffer)"))
+    comparison = judge_here.ask_briefly(wrong).compared
+    assert comparison is not None
+    assert comparison.line == line_of(wrong, "mbarrier_wait_parity(bar_address, buffer)")
 
 
 def test_a_read_is_compared_where_it_is_illegal() -> None:

@@ -51,6 +51,16 @@ CAUSES = {
         ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"
                                "        ptx.mbarrier_wait_parity(bar_address, r & 1)\n"),
     ),
+    "two arrivals a round, and a wait for one": (
+        "phase-counter", Cause.ARRIVALS_IN_TWO_LINES,
+        ("buffer = r & 1", "buffer = 0"),
+        ("bar_address, r & 1)", "bar_address, 0)"),
+        ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"),
+    ),
+    "the other buffer, which the next round overwrites": (
+        "phase-counter", Cause.WRITE_BEFORE_READ_DONE,
+        ("samples[buffer, left]", "samples[1 - buffer, left]"),
+    ),
     "an arrival before the loop, and a last wait with another parity": (
         "ping-pong", Cause.PARITY_OF_ANOTHER_PHASE,
         ("    for r in range", "    if warp == 1:\n        ptx.mbarrier_arrive(pong)\n"
@@ -136,6 +146,7 @@ CAUSES = {
 # Here the comparison with the answer says more.
 COMPARED = {
     "an mbarrier that is initialized in each round",
+    "the other buffer, which the next round overwrites",
     "a wait for the readers that does not come in the first step",
 }
 
@@ -143,6 +154,6 @@ COMPARED = {
 @pytest.mark.parametrize("mistake", CAUSES)
 def test_the_cause_is_found(mistake: str) -> None:
     exercise, cause, *edits = CAUSES[mistake]
-    verdict = judge_here.ask(edited(exercise, *edits))
+    verdict = judge_here.ask(edited(exercise, *edits), judge_here.SEED)
     assert verdict.findings[0].cause == cause
     assert (verdict.compared is not None and verdict.compared.leads) == (mistake in COMPARED)
