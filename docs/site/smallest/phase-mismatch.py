@@ -1,4 +1,4 @@
-"""A reader waits with the parity of the phase before phase 0, so its wait returns at once."""
+"""For phase 0, a reader waits with parity 1 instead of 0, so its wait returns at once."""
 
 import numpy as np
 from numba import cuda

@@ -22,7 +22,7 @@ from harness.course.judge.comparison.differences import (
     What,
     mbarrier_of,
 )
-from harness.course.judge.comparison.history import History, Replay, asks, merged
+from harness.course.judge.comparison.history import Event, History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.recording import (
@@ -495,6 +495,13 @@ def _passed(history: History, d: Difference) -> frozenset[int]:
     )
 
 
+def _first_pending(history: History) -> Event | None:
+    """The wait at which a thread was stopped, if it came to that line for the first time."""
+    at = [each.line for each in history.events]
+    ends = (each for each in history.events[-1:] if each.is_pending and at.count(each.line) == 1)
+    return next(ends, None)
+
+
 def _came_to(history: History, d: Difference) -> frozenset[int]:
     """The lines that a thread came to before an event of its own."""
     if d.what in (What.MISSING, What.MOVED):
@@ -523,7 +530,7 @@ def _first(
             illegal=difference.event.line in comparer.faults,
             passed=_passed(history, difference),
             came_to=_came_to(history, difference),
-            pending=next((e for e in history.events[-1:] if e.is_pending), None),
+            pending=_first_pending(history),
             mbarrier=comparer.own_mbarrier(difference.needed or difference.event),
         )
         is_arrival = difference.event.key.startswith("mbarrier.arrive")

@@ -242,17 +242,21 @@ def _executed(replay: Replay, looks_at: LooksAt) -> Iterator[_Executed]:
 
 class Places:
     """The places that the student's and the answer's threads write, and their last values.
-    ``agree``: all that the answer writes end with its values; ``are_divided``: the threads of a
-    block have divided most of them in another way; ``first``: the last stores to the first place
-    that ends with another value."""
+    ``agree``: all that the answer writes end with its values; ``are_divided``: most are written by
+    a single thread each, and by another than the answer's; ``first``: the last stores to the first
+    place that ends with another value."""
 
     def __init__(self, mine: Replay, theirs: Replay) -> None:
         (known, writers), (needed, _) = _written(mine), _written(theirs)
         both = [(known[at], store) for at, store in needed.items() if at in known]
-        others = (store.column not in writers[at] for at, store in needed.items() if at in known)
+        others = (
+            len(writers[at]) == 1 and store.column not in writers[at]
+            for at, store in needed.items()
+            if at in known
+        )
         unlike = _unlike(both)
         self.agree = needed.keys() <= known.keys() and not any(unlike)
-        self.are_divided = 2 * sum(others) > len(both)
+        self.are_divided = 2 * sum(others) > len(needed)
         stores = itertools.compress(both, unlike)
         self.first = min(stores, default=None, key=lambda pair: pair[0].step)
 
@@ -381,6 +385,7 @@ class _Protocol:
     arriving: set[tuple[int, bool]] = field(default_factory=set)
     uses: int = 0
     for_several: bool = False  # an arrival counts more than once
+    armed: set[tuple[int, bool]] = field(default_factory=set)  # arrived, and were stopped there
 
 
 def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]) -> frozenset[int]:
@@ -400,7 +405,8 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
         needed = others.get(other, used)
         suits = not used.arriving <= needed.arriving or used.counts == {len(used.arriving)}
         for_others = used.for_several > needed.for_several and used.arriving != needed.arriving
-        if used.uses > needed.uses or for_others or (used.counts != needed.counts and suits):
+        uses = used.uses + bool(used.armed & needed.arriving)
+        if uses > needed.uses or for_others or (used.counts != needed.counts and suits):
             incomparable |= {address, other}
     return frozenset(incomparable)
 
@@ -443,13 +449,14 @@ def _protocols(replay: Replay) -> dict[int, _Protocol]:
         for number, each in enumerate(replay.recording.instructions)
         if key_of(each.opcode) == "mbarrier.arrive"
     }
-    later = not plain <= {line for *_, came in lines.items() for line, _ in came}
+    later = not plain <= {line for *_, came in lines.items() for line, _ in came} | {None}
     for (address, column, is_plain), came in lines.items():
         of, bytes_at = protocols[address], lines.get((address, column, False), {})
         uses = len({*came.values()})
         if is_plain:
             uses = len({*came.values(), *[*bytes_at.values()][:1]})
-            uses += later and last.get(column) == address
+            if later and last.get(column) == address:
+                of.armed |= {each for each in of.arriving if each[0] == places[column][1]}
         else:  # a loop may have its first loads before it
             uses = min(uses, len(awaited.get(address, ())))
         of.uses = max(of.uses, uses)
