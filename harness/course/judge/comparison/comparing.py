@@ -24,6 +24,7 @@ from harness.course.judge.comparison.differences import (
 )
 from harness.course.judge.comparison.history import Event, History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads
+from harness.course.judge.comparison.placing import Placing
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.recording import (
     LooksAt,
@@ -134,15 +135,15 @@ def _lines_of(hazards: Iterable[HazardReport]) -> frozenset[int]:
 
 
 def _failing(verdict: Verdict, drawn: list[Drawn]) -> Drawn | None:
-    """The shape that a wrong output is shown of, or else a small one on which a kernel failed: the
-    smallest may be a special case, such as a loop of one iteration."""
+    """The shape that a wrong output is shown of, or else a small one on which a kernel failed. For
+    hazards, the smallest may be a special case, such as a loop of one iteration."""
     if verdict.wrong_run is not None and isinstance(verdict.findings[0], WrongOutput):
         return next((case for case in drawn if tuple(case.shape) == verdict.wrong_run.shape), None)
     costly = {shape for hazard in verdict.hazards if hazard.costs for shape in hazard.shapes}
     ended = {run.shape for run in verdict.runs if run.outcome in _FAILED}
     failed = [case for case in drawn if case.shape in (ended or costly)]
     failed.sort(key=lambda case: sum(a.size for a in case.inputs.values()))
-    return failed[len(failed) > 2] if failed else None
+    return failed[len(failed) > 2 and not verdict.problems] if failed else None
 
 
 def compare(
@@ -171,7 +172,7 @@ def compare(
     text = text_of(submission)
     proven = answer.sources.get(STATEMENTS, "").split()
     words = Words(text, mine.memory, mbarriers_at(mine.replay), submission.kernel, proven)
-    differences = [*_differences(mine, theirs, looked_at)]
+    differences = [*_differences(mine, theirs, looked_at, words.placing)]
     differences = _trusted(differences, looked_at.places)
     if looked_at.has_hung:  # one that is missing stops nothing
         differences = [d for d in differences if not _lacks_order(d)]
@@ -268,7 +269,9 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     return weight, difference.step, int(what)
 
 
-def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Difference]:
+def _differences(
+    mine: _Run, theirs: _Run, looked_at: LookedAt, placing: Placing
+) -> Iterator[Difference]:
     only_values = looked_at.only_values
     barriers = barriers_of(mine.replay, theirs.replay)
     ours, others = signed(mine.replay, barriers), signed(theirs.replay)
@@ -289,7 +292,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
         *runs,
         barriers=barriers,
         places=buffers,
-        other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers),
+        other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers, placing.known),
         divides_bytes=any(
             thread.selected(_expects) and not other.selected(_expects)
             for thread, other in zip(ours, others, strict=True)
@@ -317,6 +320,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             pair = (each.at(store.step) for each, store in both)
             yield from _first(history, comparer, comparer.paired(history, answer, *pair))
         return
+    accesses = ("ld", "st") if places.are_divided else ()
     # A load by itself changes no value: the threads that store others are those to look at.
     chosen_by = (_is_write, looks_at) if looks_at is is_access else (looks_at,)
     pairs: list[tuple[int, int]] = []
@@ -337,7 +341,7 @@ def _differences(mine: _Run, theirs: _Run, looked_at: LookedAt) -> Iterator[Diff
             and not _is_of_nobody(d, single)
             and (d.what is What.OTHER_OPERATION or (column, mbarrier_of(d.event)) not in beside)
             and not _is_of_division(d, divided)
-            and not (places.are_divided and d.event.key in ("ld", "st") and not d.illegal)
+            and (d.what is What.DECISION or d.event.key not in accesses)
             and (
                 shares is None
                 or comparer.is_illegal(d.event, d.needed, history)
@@ -362,8 +366,9 @@ def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -
         for counts, each in zip(sums, (mine, needed), strict=True):
             counts.setdefault(block, Counter()).update(each)
         more |= (mine - needed).keys()
-        fewer |= (needed - mine).keys() if thread.returned or thread.asks else set()
+        fewer |= (needed - mine).keys() if thread.returned else set()
         unlike |= {block} if mine != needed else set()
+    fewer |= {key for block, done in sums[1].items() for key in done.keys() - sums[0][block].keys()}
     if cluster > 1 and more & fewer:  # clusters are sampled in part
         return dict.fromkeys(sums[0], True)
     return {block: False for block in unlike if sums[0][block] == sums[1][block]}

@@ -99,6 +99,13 @@ class Placing:
         statement = self.statements.get(line)
         return statement is not None and _digest(statement) in self._proven
 
+    def known(self, at: tuple[Line | None, int | None]) -> object:
+        """The statements of a line, and of the call of its function, if the answer has them."""
+        lines = [Line(each) for each in at if each is not None]
+        if not all(map(self.is_proven, lines)):
+            return None
+        return tuple(_digest(self.statements[line]) for line in lines)
+
     def _alike(self, *lines: Line) -> bool:
         """Return True if assignments have an operation in common: a compiler executes it once."""
         if any(isinstance(self.statements.get(line), ast.While) for line in lines):

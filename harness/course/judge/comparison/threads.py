@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from harness.course.judge.comparison.differences import (
 )
 from harness.course.judge.comparison.history import (
     POLLS,
+    Line,
     Replay,
     Site,
     Source,
@@ -375,6 +376,9 @@ def _mbarrier_events(replay: Replay) -> Iterator[tuple[_Executed, list[int]]]:
             yield step, step.values(place)[0].tolist()
 
 
+At = tuple[Line | None, int | None]  # a line, and that of the call of its function
+
+
 @dataclass
 class _Protocol:
     """The use of an mbarrier. ``arriving``: threads of a block, each with True if it arrives by an
@@ -384,15 +388,19 @@ class _Protocol:
     counts: set[int] = field(default_factory=set)
     arriving: set[tuple[int, bool]] = field(default_factory=set)
     uses: int = 0
+    lines: frozenset[At] = frozenset()  # those at which a thread arrives, of the thread with most
     for_several: bool = False  # an arrival counts more than once
     armed: set[tuple[int, bool]] = field(default_factory=set)  # arrived, and were stopped there
+    later: set[At] = field(default_factory=set)  # lines that may arrive, and no thread came to
 
 
-def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]) -> frozenset[int]:
+def of_other_protocols(
+    mine: Replay, theirs: Replay, barriers: Mapping[int, int], known: Callable[[At], object]
+) -> frozenset[int]:
     """Return the student's mbarriers, and the answer's without one of these, that are used in
     another way: with another count, which suits the threads that arrive, or with more phases. Then
     nothing that is done with them can be compared. If the student has more mbarriers, these are
-    all."""
+    all. ``known``: the text of a line that the answer has, too."""
     ours, others = (_protocols(each) for each in (mine, theirs))
     partners = {address & OFFSETS: other & OFFSETS for address, other in barriers.items()}
     inits = [i for i in mine.recording.instructions if i.opcode.startswith("mbarrier.init")]
@@ -405,8 +413,11 @@ def of_other_protocols(mine: Replay, theirs: Replay, barriers: Mapping[int, int]
         needed = others.get(other, used)
         suits = not used.arriving <= needed.arriving or used.counts == {len(used.arriving)}
         for_others = used.for_several > needed.for_several and used.arriving != needed.arriving
-        uses = used.uses + bool(used.armed & needed.arriving)
-        if uses > needed.uses or for_others or (used.counts != needed.counts and suits):
+        is_armed = bool(used.armed & needed.arriving)
+        lines = used.lines | (used.later if is_armed else set())
+        texts = {known(at) for at in lines} - {None}
+        more = used.uses + is_armed > max(needed.uses, 1) and len(lines) > len(texts)
+        if more or for_others or (used.counts != needed.counts and suits):
             incomparable |= {address, other}
     return frozenset(incomparable)
 
@@ -422,10 +433,10 @@ def _protocols(replay: Replay) -> dict[int, _Protocol]:
                 protocols.setdefault(address & OFFSETS, _Protocol()).counts.add(count)
     places = replay.recording.places
     waits: Counter[int] = Counter()
-    awaited: dict[int, set[tuple[Any, Any]]] = {}  # their lines, by address
+    awaited: dict[int, set[At]] = {}  # their lines, by address
     last: dict[int, int] = {}  # the last one's address, by column
     # The lines at which a thread arrives for bytes, or not, and the waits before they first came.
-    lines: dict[tuple[int, int, bool], dict[tuple[Any, Any], int]] = {}
+    lines: dict[tuple[int, int, bool], dict[At, int]] = {}
     for step, addresses in events:
         columns, line = step.columns.tolist(), step.site.line
         at = line, line and line.called_at
@@ -444,22 +455,25 @@ def _protocols(replay: Replay) -> dict[int, _Protocol]:
                 came = lines.setdefault((address & OFFSETS, column, is_plain), {})
                 came.setdefault(at, waits[column])
     # A thread that was stopped at an mbarrier may arrive there again, at a later line.
-    plain = {
+    executed = {line for came in lines.values() for line, _ in came} | {None}
+    plain = (
         replay.site(number).line
         for number, each in enumerate(replay.recording.instructions)
         if key_of(each.opcode) == "mbarrier.arrive"
-    }
-    later = not plain <= {line for *_, came in lines.items() for line, _ in came} | {None}
+    )
+    later: set[At] = {(at, at and at.called_at) for at in plain if at not in executed}
     for (address, column, is_plain), came in lines.items():
         of, bytes_at = protocols[address], lines.get((address, column, False), {})
         uses = len({*came.values()})
         if is_plain:
             uses = len({*came.values(), *[*bytes_at.values()][:1]})
-            if later and last.get(column) == address:
+            if later and last.get(column) == address and 0 in came.values():
                 of.armed |= {each for each in of.arriving if each[0] == places[column][1]}
+                of.later |= later
         else:  # a loop may have its first loads before it
             uses = min(uses, len(awaited.get(address, ())))
         of.uses = max(of.uses, uses)
+        of.lines = max(of.lines, frozenset({*came, *bytes_at}), key=len)
     return protocols
 
 

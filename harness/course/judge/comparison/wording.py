@@ -309,8 +309,8 @@ class Words:
         function = self._function(wait)
         if wait is None or function is None:
             return None
-        lines = (line for line, _ in self._sites(d, function) if line > wait)
-        return min((line for line in lines if line not in d.executed), default=None)
+        lines = [line for line, _ in self._sites(d, function) if line not in d.executed]
+        return min((line for line in lines if min(lines) > wait), default=None)
 
     def _skipped(self, d: Difference, anywhere: bool = False) -> tuple[int | None, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
