@@ -1112,10 +1112,11 @@ def mbarrier_of(event: Event | None) -> int | None:
 
 def _return_at_once(events: list[Event]) -> list[int]:
     """The waits of a thread for the phase before an mbarrier's first."""
-    waits = ((at, event) for at, event in enumerate(events) if event.key in POLLS)
     first: dict[int | None, tuple[int, int]] = {}
-    for at, event in waits:
-        first.setdefault(mbarrier_of(event), (at, event.operands["phase"][0].bits or 0))
+    for at, event in enumerate(events):
+        parity = event.operands.get("phase", ()) if event.key in POLLS else ()
+        if parity:
+            first.setdefault(mbarrier_of(event), (at, parity[0].bits or 0))
     return [at for at, parity in first.values() if parity == 1]
 
 

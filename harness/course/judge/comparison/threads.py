@@ -266,10 +266,9 @@ def places_of(mine: Replay, theirs: Replay) -> dict[int, int]:
     """Return the answer's place in shared memory for each of the student's that threads store to,
     if no copy names any: which of several buffers is the first does not matter. Empty if one is
     stored to in the other's stead."""
-    runs = [[*_executed(run, lambda key: key == "st" or is_copy(key))] for run in (mine, theirs)]
     stored: list[dict[int, list[int]]] = [{}, {}]
-    for steps, known in zip(runs, stored, strict=True):
-        for step in steps:
+    for run, known in zip((mine, theirs), stored, strict=True):
+        for step in _executed(run, lambda key: key == "st" or is_copy(key)):
             if is_copy(step.site.key):
                 return {}
             if step.site.key == "st" and ".shared" in step.site.opcode:
@@ -424,9 +423,8 @@ def of_other_protocols(
 
 def _protocols(replay: Replay) -> dict[int, _Protocol]:
     """Return by its address how each mbarrier is used."""
-    events = [*_mbarrier_events(replay)]
     protocols: dict[int, _Protocol] = {}
-    for step, addresses in events:
+    for step, addresses in _mbarrier_events(replay):
         if step.site.key == "mbarrier.init":
             counts = step.values(dict(step.site.operands)["count"])[0].tolist()
             for address, count in zip(addresses, counts, strict=True):
@@ -437,7 +435,7 @@ def _protocols(replay: Replay) -> dict[int, _Protocol]:
     last: dict[int, int] = {}  # the last one's address, by column
     # The lines at which a thread arrives for bytes, or not, and the waits before they first came.
     lines: dict[tuple[int, int, bool], dict[At, int]] = {}
-    for step, addresses in events:
+    for step, addresses in _mbarrier_events(replay):
         columns, line = step.columns.tolist(), step.site.line
         at = line, line and line.called_at
         for address, column in zip(addresses, columns, strict=True):
