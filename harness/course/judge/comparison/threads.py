@@ -382,15 +382,16 @@ At = tuple[Line | None, int | None]  # a line, and that of the call of its funct
 class _Protocol:
     """The use of an mbarrier. ``arriving``: threads of a block, each with True if it arrives by an
     address in its cluster; ``uses``: the most times that a thread arrives for another purpose, at
-    another line and after a wait, and for bytes that are waited for at another line, too."""
+    another line and after a wait, and for bytes that are waited for at another line, too;
+    ``lines``: the most lines at which a thread arrives."""
 
     counts: set[int] = field(default_factory=set)
     arriving: set[tuple[int, bool]] = field(default_factory=set)
     uses: int = 0
-    lines: frozenset[At] = frozenset()  # those at which a thread arrives, of the thread with most
+    lines: frozenset[At] = frozenset()
     for_several: bool = False  # an arrival counts more than once
     armed: set[tuple[int, bool]] = field(default_factory=set)  # arrived, and were stopped there
-    later: set[At] = field(default_factory=set)  # lines that may arrive, and no thread came to
+    later: set[At] = field(default_factory=set)  # lines with arrivals that no thread came to
 
 
 def of_other_protocols(
