@@ -28,7 +28,7 @@ from harness.sanitizer.emulator import Reason
 
 SMALLEST = Path(__file__).parent / "smallest"
 _MARK = re.compile(r"  # (fixed|broken)$", re.MULTILINE)
-_EXAMPLES = re.compile(r"Examples are in\s`docs/site/smallest/`.*?run\sthem\.", re.DOTALL)
+_EXAMPLES = re.compile(r"Each file in\s`docs/site/smallest/`.*?run\sthem\.", re.DOTALL)
 
 
 @dataclass(frozen=True)
