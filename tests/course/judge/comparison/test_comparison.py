@@ -402,11 +402,6 @@ PLACES = {
         "      for i in range(thread + half * (count // 2), (half + 1) * (count // 2), THREADS):\n",
         "decision", "mbarrier_wait_parity(bar_address, half)", "for i in range(thread + half",
     ),
-    "the index of an axis that is right": (
-        "phase-counter", "samples[buffer, left] + samples[buffer, right]",
-        "samples[buffer, max(thread - 1, 0)] + samples[buffer, min(thread + 1, SAMPLES - 1)]",
-        "other-operand", "max(thread - 1, 0)", "buffer = r & 1",
-    ),
 }  # fmt: skip
 
 
@@ -431,6 +426,19 @@ def test_an_assignment_that_the_thread_has_not_come_to_is_not_named() -> None:
     assert comparison is not None
     assert f"line {line_of(wrong, 'mine = warp')} " in comparison.sentence
     assert f"line {line_of(wrong, 'mine ^= 1')} " not in comparison.sentence
+
+
+def test_the_index_of_an_axis_that_is_right_is_not_traced() -> None:
+    buffer = "buffer = r % 2"
+    wrong = edited(
+        "phase-counter",
+        ("buffer = r & 1", buffer),
+        ("[buffer, left]", "[buffer, max(thread - 1, 0)]"),
+        ("[buffer, right]", "[buffer, min(thread + 1, SAMPLES - 1)]"),
+    )
+    comparison = judge_here.ask_briefly(wrong).compared
+    assert comparison is not None
+    assert f"line {line_of(wrong, buffer)} " not in comparison.sentence
 
 
 def test_it_does_not_matter_which_buffer_is_the_first() -> None:
