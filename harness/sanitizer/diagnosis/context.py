@@ -275,6 +275,11 @@ class Context:
         every = range(len(self.state.findings.instructions))
         return {site for site in every if self.key(site).startswith(keys)}
 
+    def repeats(self, site: int) -> bool:
+        """Return True of a site in a loop, or in one that the compiler has unrolled."""
+        alike = (s for s in self.sites(self.key(site)) if self.place(s) == self.place(site))
+        return self.state.findings.leads(site, site) or len([*alike]) > 1
+
     def did(self, *keys: str) -> Sites:
         """The sites of these rows that some thread executed."""
         return [site for site in self.state.evidence.executions if self.key(site).startswith(keys)]

@@ -82,14 +82,13 @@ def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
 def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
     """The same threads arrive at two lines. Those that wait there in between and again, or arrive
     once before a loop, mean two phases."""
-    leads = context.state.findings.leads
     for site, other in pairwise(sorted(barrier.releases, key=context.place)):
         both = barrier.arrivals[site].threads & barrier.arrivals[other].threads
         waits = [w for w, visits in barrier.waits.items() if (visits.threads & both).any()]
         is_meant = len({*map(context.place, waits)}) > 1 and any(
             context.place(site) < context.place(w) < context.place(other) for w in waits
         )
-        is_meant |= leads(other, other) and not leads(site, site)
+        is_meant |= context.repeats(other) and not context.repeats(site)
         if both.any() and context.line(site) != context.line(other) and not is_meant:
             return diagnosis(
                 Cause.ARRIVALS_IN_TWO_LINES,

@@ -108,9 +108,9 @@ class Lacking(Facts):
     def unreached(self) -> Sites:
         """The arrivals that no thread has come to, but for those at what the source calls another
         mbarrier of the block."""
-        context, instructions = self.context, self.state.findings.instructions
-        every = [s for s in range(len(instructions)) if context.key(s).startswith("mbarrier.arr")]
-        left = [s for s in every if not self.state.evidence.executions.threads_of([s]).any()]
+        context, executions = self.context, self.state.evidence.executions
+        every = sorted(context.sites("mbarrier.arr"))
+        left = [s for s in every if not executions.threads_of([s]).any()]
         others = [b for b in self.of_block if b.known is not self.barrier.known]
         of_others = {name for barrier in others for name in barrier.names} - self.barrier.names
         return [s for s in left if context.mbarrier_at(s) not in of_others - {None}]

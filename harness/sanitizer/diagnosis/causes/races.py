@@ -193,12 +193,12 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     """The next write does not wait for the read: as the text has it, or seen from a read that came
     an iteration late. A read that found its bytes unwritten came before the first write, and one
     outside of loops that waits for arrivals after the write, before the last."""
-    context, findings = race.context, race.context.state.findings
+    context = race.context
     if not race.first_is_read:
         return None
-    if findings.has_read_undefined(race.other) and not _have_met(race):
+    if context.state.findings.has_read_undefined(race.other) and not _have_met(race):
         return None
-    if not findings.leads(race.other, race.other) and any(
+    if not context.repeats(race.other) and any(
         context.after(barrier.arrivals_of(race.writers), context.site)
         and context.before(barrier.waits_of(race.readers), race.other)
         for barrier in context.barriers

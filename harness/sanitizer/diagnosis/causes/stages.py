@@ -233,11 +233,12 @@ def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
 
 
 def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | None:
-    """An mbarrier at which the readers arrive, and nobody waits, in any later iteration either."""
-    waited = {site for barrier in over.context.every_barrier for site in barrier.waits}
-    if over.context.sites("mbarrier.t") - waited or (
-        isinstance(over, LoadOverLoad) and over.barrier is None
-    ):
+    """An mbarrier at which the readers arrive and nobody waits, at a line that is still to come
+    either."""
+    place = over.context.place
+    waited = [place(site) for barrier in over.context.every_barrier for site in barrier.waits]
+    to_come = any(place(site) not in waited for site in over.context.sites("mbarrier.t"))
+    if to_come or (isinstance(over, LoadOverLoad) and over.barrier is None):
         return None
     for barrier in over.context.barriers:
         arrivals = barrier.arrivals_of(over.readers)

@@ -57,6 +57,10 @@ CAUSES = {
         ("bar_address, r & 1)", "bar_address, 0)"),
         ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"),
     ),
+    "a single buffer, in a loop that is unrolled": (
+        "phase-counter", Cause.WRITE_BEFORE_READ_DONE,
+        ("range(rounds)", "range(3)"), ("buffer = r & 1", "buffer = 0"),
+    ),
     "the other buffer, which the next round overwrites": (
         "phase-counter", Cause.WRITE_BEFORE_READ_DONE,
         ("samples[buffer, left]", "samples[1 - buffer, left]"),
@@ -145,6 +149,7 @@ CAUSES = {
 
 # Here the comparison with the answer says more.
 COMPARED = {
+    "a single buffer, in a loop that is unrolled",
     "an mbarrier that is initialized in each round",
     "the other buffer, which the next round overwrites",
     "a wait for the readers that does not come in the first step",
