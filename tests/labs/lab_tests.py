@@ -139,6 +139,21 @@ def edited(exercise: str, *edits: tuple[str, str], form: str = "") -> Submission
     return submission
 
 
+def in_two_loops(wait: str) -> tuple[tuple[str, str], ...]:
+    """Return edits of the answer to ping-pong: each warp has a loop of its own, and warp 0 waits at
+    the top of its loop, as ``wait`` says, and not after it."""
+    turn = "            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
+    store = "    if warp == 0:\n        out[point] = values[lane]"
+    again = "    for r in range(coefficients.shape[0]):\n        coefficient = coefficients[r]\n"
+    comment = "        # Warp 1's turn: wait, add the coefficient, and hand back.\n"
+    end = "            ptx.mbarrier_wait_parity(pong, r & 1)\n        ### END SOLUTION\n"
+    return (
+        (f"    ### BEGIN SOLUTION\n{store}", ""),
+        (f"{turn}{end}", f"            {wait}\n{turn}{store}\n{again}"),
+        (f"{comment}        ### BEGIN SOLUTION\n", ""),
+    )
+
+
 def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEED) -> Result:
     """Do the work of the exercise's check cell with the answer in ``module``; a repeated test has
     the same inputs and the same order of events.

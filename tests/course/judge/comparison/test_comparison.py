@@ -18,7 +18,7 @@ from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import Comparison
 from tests import judge_here
 from tests.judge_here import SEED
-from tests.labs.lab_tests import LABS, edited, right_answers, text_of
+from tests.labs.lab_tests import LABS, edited, in_two_loops, right_answers, text_of
 
 
 def submitted(exercise: str, old: str = "", new: str = "", form: str = "") -> Submission:
@@ -151,12 +151,6 @@ DESIGNS = {
          "            tile[i // 4, i % 4] += np.float32(i)\n"),
         ("    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n", ""),
     ),
-    "two phases a round, of which one is not waited for": (
-        "phase-counter",
-        ("buffer = r & 1", "buffer = 0"),
-        ("bar_address, r & 1)", "bar_address, 0)"),
-        ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"),
-    ),
     "a single buffer, written at the end of a round": (
         "phase-counter",
         ("(2, SAMPLES)", "SAMPLES"),
@@ -273,15 +267,7 @@ STILL_COMPARED = {
     ),
     "a wait that is missing before a read, not after it": (
         "ping-pong", "missing",
-        ("            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
-         "            ptx.mbarrier_wait_parity(pong, r & 1)\n        ### END SOLUTION\n",
-         "            if r > 0:\n                ptx.mbarrier_wait_parity(pong, (r - 1) & 1)\n"
-         "            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
-         "    if warp == 0:\n        out[point] = values[lane]\n"
-         "    for r in range(coefficients.shape[0]):\n        coefficient = coefficients[r]\n"),
-        ("    ### BEGIN SOLUTION\n    if warp == 0:\n        out[point] = values[lane]", ""),
-        ("        # Warp 1's turn: wait, add the coefficient, and hand back.\n"
-         "        ### BEGIN SOLUTION\n", ""),
+        *in_two_loops("if r > 0:\n                ptx.mbarrier_wait_parity(pong, (r - 1) & 1)"),
     ),
     "a write before the load, beside a missing fence": (
         "tile-copy", "moved",

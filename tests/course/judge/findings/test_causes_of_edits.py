@@ -6,7 +6,7 @@ import pytest
 
 from harness.sanitizer.diagnosis import Cause
 from tests import judge_here
-from tests.labs.lab_tests import edited
+from tests.labs.lab_tests import edited, in_two_loops
 
 
 def test_the_fence_that_a_relaxed_arrival_needs_includes_the_other_block() -> None:
@@ -79,15 +79,7 @@ CAUSES = {
     ),
     "a read after a loop of the readers, which waits for all writes but the last": (
         "ping-pong", Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
-        ("            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
-         "            ptx.mbarrier_wait_parity(pong, r & 1)\n        ### END SOLUTION\n",
-         "            ptx.mbarrier_wait_parity(pong, (r & 1) ^ 1)\n"
-         "            values[lane] *= x[point]\n            ptx.mbarrier_arrive(ping)\n"
-         "    if warp == 0:\n        out[point] = values[lane]\n"
-         "    for r in range(coefficients.shape[0]):\n        coefficient = coefficients[r]\n"),
-        ("    ### BEGIN SOLUTION\n    if warp == 0:\n        out[point] = values[lane]", ""),
-        ("        # Warp 1's turn: wait, add the coefficient, and hand back.\n"
-         "        ### BEGIN SOLUTION\n", ""),
+        *in_two_loops("ptx.mbarrier_wait_parity(pong, (r & 1) ^ 1)"),
     ),
     "an mbarrier that is initialized in each round": (
         "phase-counter", Cause.MBARRIER_ENDED_IN_USE,
