@@ -26,6 +26,12 @@ from harness.course.judge.comparison.history import Event, History, Replay, asks
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.placing import Placing
 from harness.course.judge.comparison.plans import plan_difference
+from harness.course.judge.comparison.protocols import (
+    barriers_of,
+    mbarriers_at,
+    of_other_protocols,
+    waits_beside,
+)
 from harness.course.judge.comparison.recording import (
     LooksAt,
     Recorder,
@@ -37,18 +43,8 @@ from harness.course.judge.comparison.recording import (
     is_product,
     orders,
 )
-from harness.course.judge.comparison.threads import (
-    Places,
-    Signed,
-    active,
-    barriers_of,
-    differing,
-    mbarriers_at,
-    of_other_protocols,
-    places_of,
-    signed,
-    waits_beside,
-)
+from harness.course.judge.comparison.stores import Stores, buffers_of
+from harness.course.judge.comparison.threads import Signed, active, differing, signed
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
 from harness.course.judge.submission import Submission
@@ -283,15 +279,11 @@ def _differences(
     busy = active(ours, _uses_memory)
     single = {block: ours[next(iter(busy[block]))] for block in busy if len(busy[block]) == 1}
     beside = waits_beside(mine.replay, theirs.replay, barriers)
-    buffers = places_of(mine.replay, theirs.replay)
-    indices = [[mine.memory.index(a), theirs.memory.index(b)] for a, b in buffers.items()]
-    if any(len(a) < 2 or a[1:] != b[1:] for a, b in indices):
-        buffers = {}  # these are other elements of a buffer
     comparer_with = partial(
         Comparer,
         *runs,
         barriers=barriers,
-        places=buffers,
+        buffers=buffers_of([(run.replay, run.memory) for run in (mine, theirs)]),
         other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers, placing.known),
         divides_bytes=any(
             thread.selected(_expects) and not other.selected(_expects)
@@ -304,23 +296,23 @@ def _differences(
         mine, theirs, active(ours, shared), active(others, shared), copies, shared
     )
     yield from (d for d in of_blocks if not _is_of_division(d, divided))
-    places = Places(mine.replay, theirs.replay)
+    stores = Stores(mine.replay, theirs.replay)
     if only_values:
-        looks_at = is_product if places.agree else is_access
+        looks_at = is_product if stores.agree else is_access
     comparer = copies
     if not only_values:
         comparer = comparer_with(faults=looked_at.faults)
-    if only_values and places.are_divided:
-        if places.first is not None:
+    if only_values and stores.are_divided:
+        if stores.first is not None:
             history, answer = (
                 run.replay.thread(store.column)
-                for run, store in zip((mine, theirs), places.first, strict=True)
+                for run, store in zip((mine, theirs), stores.first, strict=True)
             )
-            both = zip((history, answer), places.first, strict=True)
+            both = zip((history, answer), stores.first, strict=True)
             pair = (each.at(store.step) for each, store in both)
             yield from _first(history, comparer, comparer.paired(history, answer, *pair))
         return
-    accesses = ("ld", "st") if places.are_divided else ()
+    accesses = ("ld", "st") if stores.are_divided else ()
     # A load by itself changes no value: the threads that store others are those to look at.
     chosen_by = (_is_write, looks_at) if looks_at is is_access else (looks_at,)
     pairs: list[tuple[int, int]] = []

@@ -251,7 +251,7 @@ class Comparer:
     theirs: Memory
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
-    places: Mapping[int, int] = field(default_factory=dict)  # and places in shared memory
+    buffers: Mapping[int, int] = field(default_factory=dict)  # and places in shared memory
     only_values: bool = False  # the order of threads does not matter
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     reads: set[object] = field(default_factory=set)  # the places that the answer's thread reads
@@ -560,7 +560,7 @@ class Comparer:
             for value in _sums(values) if is_address(values) else values:
                 bits = value.bits
                 if memory is self.mine and bits is not None and name in (*MBARRIERS, "a"):
-                    bits = (self.places if name == "a" else self.barriers).get(bits, bits)
+                    bits = (self.buffers if name == "a" else self.barriers).get(bits, bits)
                 operands.append(memory.named(bits) or (value.label if bits is None else bits))
         data: tuple[int | None, ...] = ()
         if event.key == "st":
@@ -619,7 +619,7 @@ class Comparer:
                 is_here = origin is None or origin.line == event.line
                 wants = other.bits
                 if name in _PLACES:
-                    wants = next((a for a, b in self.places.items() if b == wants), wants)
+                    wants = next((a for a, b in self.buffers.items() if b == wants), wants)
                 yield Difference(
                     what,
                     *who[1:],
@@ -666,8 +666,8 @@ class Comparer:
 
     def _has_moved(self, address: int | None, other: int | None) -> bool:
         """Return True if two addresses are of the same element, or of one that has its part."""
-        if address is not None and address in self.places:
-            return self.places[address] == other
+        if address is not None and address in self.buffers:
+            return self.buffers[address] == other
         element = self._called(other)
         return bool(element) and element == self.mine.element(address)[1]
 
