@@ -276,7 +276,7 @@ class Context:
         return {site for site in every if self.key(site).startswith(keys)}
 
     def repeats(self, site: int) -> bool:
-        """Return True of a site in a loop, or in one that the compiler has unrolled."""
+        """Return True of a site in a loop, unrolled or not."""
         alike = (s for s in self.sites(self.key(site)) if self.place(s) == self.place(site))
         return self.state.findings.leads(site, site) or len([*alike]) > 1
 
