@@ -67,8 +67,8 @@
 #
 # Once you have full points, the card shows the course's answer next to yours. The solutions,
 # including model answers to the questions in words, are in the folder `solutions` of your clone,
-# next to `my-labs`. In an installed package they are in `solutions`, in the folder that
-# `python -c "import harness; print(harness.__path__)"` prints. Cards refer to lines of your cell by
+# next to `my-labs`. In an installed package they are in `harness/solutions`, and
+# `python -c "import harness; print(harness.__path__[0])"` prints where `harness` is. Cards refer to lines of your cell by
 # number: if JupyterLab does not show the numbers, choose *View → Show Line Numbers*.
 #
 # ## Where your kernels run

@@ -18,9 +18,8 @@
 # this lab, you will run a kernel like it, and find the reason in the emulator's report.
 #
 # Every load by TMA, bulk or tensor, signals an **mbarrier** when it completes, and warps with
-# different jobs use mbarriers to hand data to each other. An mbarrier is a small object: two
-# counters, the start value of one of them, and a phase. But a mistake with any of these makes a
-# kernel hang, or makes it wrong now and then. After this lab, you will find such mistakes in
+# different jobs use mbarriers to hand data to each other. An mbarrier is a small object: it
+# counts arrivals and bytes, and has a phase. But a mistake with any of these makes a kernel hang, or makes it wrong now and then. After this lab, you will find such mistakes in
 # minutes.
 #
 # **After this lab, you can**

@@ -13,8 +13,8 @@
 # %% [markdown]
 # # Swizzles and layouts: a tile that is fast both ways
 #
-# A warp reads a row of a tile in shared memory in one pass, but a column of the same tile takes 32
-# passes. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
+# A warp reads a row of 128 bytes of shared memory in one pass, but a column of such a tile takes
+# 32 passes. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
 # factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 #
 # **After this lab, you can**
@@ -99,8 +99,8 @@ for line in run.bank_conflicts:
 # The row takes one pass. The column takes 32: from lane to lane the address grows by 128 bytes, a
 # whole round of the 32 banks, so all lanes need the same bank.
 #
-# In CUDA C++ the usual remedy is a column of padding. **TMA cannot pad**, because a box is stored
-# densely in shared memory. But it can do something better.
+# In CUDA C++ the usual remedy is a column of padding. **TMA cannot add it**, because a box is
+# stored densely in shared memory. But it can do something better.
 #
 # ## The swizzle
 #

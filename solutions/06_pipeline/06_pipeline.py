@@ -13,8 +13,8 @@
 # %% [markdown]
 # # The pipeline: keep the memory busy
 #
-# If each SM has one block, which loads a tile of 4 KiB, waits for it, works on it and then loads
-# the next one, the GPU uses only about a fifth of the memory's bandwidth. In this lab the next
+# If one block per SM (streaming multiprocessor) loads 4 KiB, waits, works, and only then loads
+# more, the GPU uses only about a fifth of the memory's bandwidth. In this lab the next
 # tiles are already in flight while the current one is processed. That is a **pipeline**. Nearly
 # every fast kernel on Hopper is built around one.
 #
