@@ -20,6 +20,7 @@ from harness.course.judge.comparison.differences import (
     Difference,
     Memory,
     What,
+    bytes_copied,
     mbarrier_of,
 )
 from harness.course.judge.comparison.history import Event, History, Replay, asks, merged
@@ -275,7 +276,7 @@ def _differences(
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
-    divided = _divided_otherwise(ours, others, mine.cluster)
+    divided = _divided_otherwise((mine.replay, theirs.replay), ours, others, mine.cluster)
     busy = active(ours, _uses_memory)
     single = {block: ours[next(iter(busy[block]))] for block in busy if len(busy[block]) == 1}
     beside = waits_beside(mine.replay, theirs.replay, barriers)
@@ -284,7 +285,9 @@ def _differences(
         *runs,
         barriers=barriers,
         buffers=buffers_of([(run.replay, run.memory) for run in (mine, theirs)]),
-        other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers, placing.known),
+        other_protocols=of_other_protocols(
+            mine.replay, theirs.replay, barriers, placing.known, mine.memory.shared
+        ),
         divides_bytes=any(
             thread.selected(_expects) and not other.selected(_expects)
             for thread, other in zip(ours, others, strict=True)
@@ -343,10 +346,12 @@ def _differences(
         yield from _first(history, comparer, left)
 
 
-def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -> dict[int, bool]:
+def _divided_otherwise(
+    replays: tuple[Replay, Replay], ours: list[Signed], others: list[Signed], cluster: int
+) -> dict[int, bool]:
     """Return the blocks in which other threads than the answer's issue as many copies of each kind,
-    with False; all with True, if some of a cluster's blocks issue more of a kind, and others fewer,
-    so that none has its part."""
+    with False. With True: blocks that copy the same bytes in other pieces; and all, if some of a
+    cluster's blocks issue more of a kind, and others fewer, so that none has its part."""
     runs = [
         [Counter(key for key, *_ in thread.events if is_copy(key)) for thread in run]
         for run in (ours, others)
@@ -363,15 +368,26 @@ def _divided_otherwise(ours: list[Signed], others: list[Signed], cluster: int) -
     fewer |= {key for block, done in sums[1].items() for key in done.keys() - sums[0][block].keys()}
     if cluster > 1 and more & fewer:  # clusters are sampled in part
         return dict.fromkeys(sums[0], True)
-    return {block: False for block in unlike if sums[0][block] == sums[1][block]}
+    copying = active(ours, is_copy), active(others, is_copy)
+    divided = {block: False for block in unlike if sums[0][block] == sums[1][block]}
+    for block in unlike - divided.keys():
+        copied = [
+            bytes_copied(merged([run.thread(c, is_copy) for c in columns[block]]).events)
+            for run, columns in zip(replays, copying, strict=True)
+            if columns.get(block)
+        ]
+        if len(copied) == 2 and copied[0] == copied[1] != {}:
+            divided[block] = True
+    return divided
 
 
 def _is_of_division(d: Difference, divided: Mapping[int, bool]) -> bool:
     """Return True if it is about who copies, in a block where other threads do."""
-    key = d.event.key
-    is_part = is_copy(key) or is_of_groups(key) or _expects(key)
-    is_part = is_part and (d.what is not What.OTHER_OPERAND or divided.get(d.block, False))
-    return d.block in divided and (is_part or d.is_consequence)
+    if d.block not in divided:
+        return False
+    is_part = is_copy(d.event.key) or _expects(d.event.key)
+    is_part &= d.what is not What.OTHER_OPERAND or divided[d.block]
+    return is_part or is_of_groups(d.event.key) or d.is_consequence
 
 
 def _is_of_nobody(d: Difference, single: dict[int, Signed]) -> bool:

@@ -446,7 +446,7 @@ class Comparer:
         """Yield the differences of histories whose order does not matter: equal events are left
         out, wherever they are."""
         self.computed, self.looks_at = answer.computed, has_any
-        if _bytes_copied(history.events) == _bytes_copied(answer.events):  # in other pieces
+        if bytes_copied(history.events) == bytes_copied(answer.events):  # in other pieces
             history, answer = (
                 replace(each, events=[e for e in each.events if not _is_of_bytes(e)])
                 for each in (history, answer)
@@ -1175,7 +1175,7 @@ def _is_of_bytes(event: Event) -> bool:
     return {"dst", "src", "size"} <= event.operands.keys() and "tensor" not in event.operands
 
 
-def _bytes_copied(events: list[Event]) -> dict[Any, list[list[int]]]:
+def bytes_copied(events: list[Event]) -> dict[Any, list[list[int]]]:
     """The spans of source addresses that bulk copies cover, by operation, and by how far their
     destinations are from there."""
     spans: dict[Any, list[list[int]]] = {}

@@ -81,6 +81,13 @@ class Lacking(Facts):
         waiting[self.state.wave.thread_of[self.waiter.places]] = True
         return waiting
 
+    @property
+    def missed_a_phase(self) -> bool:
+        """Return True if a phase completed before the waiting threads had seen the one before."""
+        known, threads = self.barrier.known, self.state.wave.thread_of[self.waiter.places]
+        seen = self.state.clocks.known(known.block, threads, known.column)
+        return bool((seen < known.phase).any())
+
     @cached_property
     def of_other_blocks(self) -> Sites:
         """The sites that arrive at an mbarrier that may be another block's."""
@@ -488,6 +495,7 @@ class Hang:
             for waiter in (*known.waiters, *_asking(state, known))
             if known.pending and not known.tx
         ]
+        self.missed_a_phase = any(lacking.missed_a_phase for lacking in waiting)
         waiting.sort(key=lambda w: (len(w.waiter.places), w.context.place(w.waiter.site)))
         self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
         # Before all, mbarriers on which no line of the kernel arrives.
@@ -576,6 +584,11 @@ def no_race(hang: Hang) -> Hazard | None:
     return next((h for h in hang.hazards if h.kind is not HazardKind.DATA_RACE), None)
 
 
+def lets_a_phase_pass(hang: Hang) -> Hazard | None:
+    """What makes phases complete before threads have waited for them, if any have missed one."""
+    return no_race(hang) if hang.missed_a_phase else None
+
+
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
     """Return a rule that finds a wait with any of these causes."""
     return lambda hang: next((wait for wait in hang.waits if wait.cause in causes), None)
@@ -613,6 +626,7 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
         HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH, HazardKind.ILLEGAL_ACCESS
     ),
     SURE,
+    lets_a_phase_pass,
     unless(LIKELY, block_barrier_not_reached, cluster_barrier_not_reached),
     no_race,
     LIKELY,

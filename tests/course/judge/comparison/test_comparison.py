@@ -119,6 +119,28 @@ ELEMENTS = {
 
 # Edits that make another design, with a mistake: the comparison cannot lead.
 DESIGNS = {
+    "two threads store the halves, and one of them does not wait": (
+        "bulk-copy-out",
+        ("tile_address, length * 4)\n", "tile_address, min(length, 256) * 4)\n"),
+        ("        ptx.cp_async_bulk_wait_group_read(0)\n",
+         "        ptx.cp_async_bulk_wait_group_read(0)\n    if thread == 64 and length > 256:\n"
+         "        ptx.cp_async_bulk_shared_to_global(\n            ptx.global_address(dst, start + 256),"
+         " ptx.shared_address(tile, 256),\n            (length - 256) * 4)\n"
+         "        ptx.cp_async_bulk_commit_group()\n"),
+    ),
+    "each buffer has a thread that stores it, and one does not wait at the end": (
+        "bulk-stream-out",
+        ("        if thread == 0:\n            ptx.cp_async_bulk_wait_group_read(1)",
+         "        if thread == buffer:\n            ptx.cp_async_bulk_wait_group_read(0)"),
+        ("        if thread == 0:\n            source", "        if thread == buffer:\n            source"),
+    ),
+    "a ring of fewer stages, without the barrier after the reads": (
+        "drain",
+        ("(4, 256)", "(3, 256)"), ("full = cuda.shared.array(4,", "full = cuda.shared.array(3,"),
+        *[("STAGES", "3")] * 8,
+        ("        cuda.syncthreads()
+        if thread == 0 and k", "        if thread == 0 and k"),
+    ),
     "all threads are counted, and arrive too early": (
         "first-load",
         ("mbarrier_init(bar_address, 1)", "mbarrier_init(bar_address, 128)"),
