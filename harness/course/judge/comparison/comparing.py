@@ -175,25 +175,9 @@ def compare(
         differences = [d for d in differences if not _lacks_order(d)]
     if not differences:
         return None
-    first = words.placed(_bounded(min(differences, key=_order), differences))
+    first = words.placed(min(differences, key=_order))
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
-
-
-def _bounded(first: Difference, differences: list[Difference]) -> Difference:
-    """Return the same difference of a thread that does something after the place where an event is
-    missing: there it is known best. For a barrier, the thread lacks it between lines that the other
-    threads execute, too."""
-    alike = [d for d in differences if (d.what, d.event.key) == (first.what, first.event.key)]
-    is_missing = first.what in (What.MISSING, What.MOVED)
-    if is_missing and first.event.key == "bar.sync":
-        lines = [{e.line for e in (d.after, d.before) if e is not None} for d in alike]
-        shared = (
-            d for d, at in zip(alike, lines, strict=True) if all(at <= e.executed for e in alike)
-        )
-        first = next(shared, first)
-    is_open = is_missing and first.before is None
-    return next((d for d in alike if is_open and d.before is not None), first)
 
 
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
@@ -257,12 +241,6 @@ def _order(difference: Difference) -> tuple[int, int, int]:
         weight = _HARMLESS
     elif what is What.STORED_VALUE:
         weight = 2 if difference.is_consequence else 1
-    elif what is What.MOVED and (is_access(event.key) or event.key == "bar.sync"):
-        weight = 1  # in place of what orders it
-    elif what is What.DECISION and event.key == "ld":
-        weight = 1  # a compiler reads in another order
-    elif what is What.MISSING and (event.key == "ld" or not difference.lines):
-        weight = 2
     return weight, difference.step, int(what)
 
 

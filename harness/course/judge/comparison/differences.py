@@ -738,12 +738,7 @@ class Comparer:
             return None
         if _is_number(value) and value.tree in self.computed:
             return _OtherElement(line)
-        value, other = _with_sum(value, other), _with_sum(other, value)
         a, b = value.inputs, other.inputs
-        if _is_number(value) and any(
-            other.key == _through(x).key and self._same(x, other) for x in a
-        ):
-            return self._here(value, other)  # an operation too many
         if value.key == other.key and len(a) == len(b):
             wrong = [pair for pair in self._paired(value.key, a, b) if not self._same(*pair)]
             deeper = [*self._origins_of(wrong, depth + 1)]
@@ -1077,20 +1072,6 @@ def _reads(value: Value) -> list[Value]:
 def _is_number(value: Value) -> bool:
     """Return True of a floating-point number that was computed, not chosen among others."""
     return bool(value.bits) and value.key not in _CHOOSE and dtype_of(value, 0) in _FLOATS
-
-
-def _with_sum(value: Value, other: Value) -> Value:
-    """The value, as product and sum if it is both at once and the other is a sum: a compiler merges
-    them."""
-    if not (value.key in ("fma", "mad") and other.key in ("add", "sub") and len(value.inputs) == 3):
-        return value
-    *factors, term = value.inputs
-    dtype, product = dtype_of(value), None
-    if dtype == "f32":
-        a, b = (as_floats(each.bits or 0, dtype)[0] for each in factors)
-        product = int(np.float32(a * b).view(np.uint32))
-    merged = replace(value, key="mul", bits=product, inputs=tuple(factors), opcode=f"mul.{dtype}")
-    return replace(value, key="add", inputs=(merged, term))
 
 
 def _is_within(few: list[Any], many: list[Any]) -> bool:

@@ -250,13 +250,6 @@ class Words:
                     f"The loop at line {head} never comes to {deed}{where} in {_who(d)}, which "
                     f"needs it{self._why(d, node)}."
                 )
-            if d.again and d.event.key == "st":
-                index = getattr(self._subscript(line, "st"), "slice", None)
-                return (
-                    f"Line {line} writes `{self._array(d.event)}` too few times in {_who(d)}: the "
-                    f"loop at line {head} ends too early, or writes the same place twice"
-                    f"{self._from(index, d) or self._why(d, node)}."
-                )
             how = f"{deed}{where} is needed once more"
             how = how if d.again else f"it never comes to {deed}{where}"
             return (
@@ -290,9 +283,6 @@ class Words:
     def _missing(self, d: Difference) -> str:
         if (loop := self._repeated(d)) is not None:
             return self._keeps(loop, d, self._deed(d.event), d.after.line if d.after else None)
-        if d.again and d.after is not None and d.event.key == "st":
-            array = self._array(d.event)
-            return f"{self._at(d.after.line)} writes `{array}` too few times in {_who(d)}."
         if (later := self._later(d)) is not None and d.pending is not None:
             return (
                 f"{self._at(d.pending.line)} executes {self._deed(d.pending)} too early: "
@@ -359,6 +349,11 @@ class Words:
             return False
         holds = self.placing.integer(head.test, head.lineno, thread)
         return holds is not None and bool(holds) == any(spans(each, line) for each in head.body)
+
+    def _divides(self, head: ast.If) -> bool:
+        """Return True of a condition that is known to hold in some threads, and not in others."""
+        known = {self.placing.integer(head.test, head.lineno, thread) for thread in range(1024)}
+        return len(known - {None}) > 1
 
     @staticmethod
     def _is_other_branch(line: int, heads: tuple[ast.stmt, ...], executed: frozenset[int]) -> bool:
@@ -437,8 +432,6 @@ class Words:
         if loop is not None and node is not None and self._changes(loop, node):
             return self._lets(node.lineno, d, deed, "more often than needed")
         if loop is not None:
-            if isinstance(self._statements.get(d.goes_back_to or 0), ast.If):
-                d = replace(d, goes_back_to=None)  # it lets the thread do it each time
             why = self._why(d, self._statements.get(loop))
             if d.never and d.event.key in ("ld", "st"):
                 return (
@@ -504,6 +497,10 @@ class Words:
         entered = {n.lineno for n in self._heads(ast.If, after, before)}
         near = [n for n in d.passed - entered if (after or 0) < n < (before or math.inf)]
         after = max(near, default=after)
+        if d.event.key == "bar.sync":  # after the conditions around it that let some threads in
+            heads = [n for n in self._heads(ast.If, 0, after) if self._divides(n)]
+            after = max((n.end_lineno or 0 for n in heads), default=after)
+            before = None if before is not None and before <= (after or 0) else before
         if after is None and d.before is not None:
             after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
         if after is None:

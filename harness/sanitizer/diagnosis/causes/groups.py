@@ -87,9 +87,10 @@ def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
 
 
 def never_committed(stored: Stored) -> Diagnosis | None:
-    if stored.context.did(_COMMIT):
+    if stored.commits:
         return None
-    return stored.diagnosis(Cause.STORE_NEVER_COMMITTED)
+    others = stored.context.lines(stored.context.did(_COMMIT))
+    return stored.diagnosis(Cause.STORE_NEVER_COMMITTED, others=others)
 
 
 # -- who waits for it, and in which order

@@ -350,6 +350,10 @@ PLACES = {
         "phase-counter", "    cuda.syncthreads()\n", "",
         "missing", "for r in range", "samples[buffer, thread] = value",
     ),
+    "after a condition that some threads alone meet": (
+        "phase-counter", "    cuda.syncthreads()\n", "    cuda.syncwarp()\n",
+        "missing", "ptx.fence_mbarrier_init()", "ptx.mbarrier_init(",
+    ),
     "where a thread goes on after it": (
         "tile-copy", "    tile[row, col] += np.float32(row * 4 + col)\n    ### END SOLUTION\n\n"
         "    # Make the writes of all threads visible to TMA.\n    ### BEGIN SOLUTION\n"

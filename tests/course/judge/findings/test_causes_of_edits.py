@@ -45,6 +45,12 @@ def test_a_multicast_that_counts_on_another_mbarrier_leaves_no_block_out() -> No
 
 # An exercise, the cause of the first finding, and edits of the answer.
 CAUSES = {
+    "a commit by another thread than the one that stores": (
+        "tile-copy", Cause.STORE_NEVER_COMMITTED,
+        ("        ptx.cp_async_bulk_commit_group()\n        ptx.cp_async_bulk_wait_group(0)\n",
+         "    if thread == 1:\n        ptx.cp_async_bulk_commit_group()\n"
+         "    if thread == 0:\n        ptx.cp_async_bulk_wait_group(0)\n"),
+    ),
     "two phases a round, for which both waits have the same parity": (
         "phase-counter", Cause.PARITY_OF_ANOTHER_PHASE,
         ("buffer = r & 1", "buffer = 0"),
