@@ -3,6 +3,7 @@ parts of a verdict: each hazard once, problems with their hints."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -280,8 +281,13 @@ def hazard_reports(
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
     reports: list[tuple[int, HazardReport]] = []
     for (kind, severity, file, line, other_file, other_line), group in groups.items():
-        # The comparison with an answer that works is of a small shape, too.
-        first, _ = min(group, key=lambda seen: (not seen[0].is_explained, sum(seen[1].shape)))
+        # The smallest shapes may be special cases: of a warp alone, or of a single iteration. The
+        # comparison with an answer that works is of a small shape, too.
+        often = Counter(hazard.cause for hazard, _ in group)
+        first, _ = min(
+            group,
+            key=lambda seen: (not seen[0].is_explained, -often[seen[0].cause], sum(seen[1].shape)),
+        )
         if _same(first) not in causes:
             continue
         report = HazardReport(

@@ -239,13 +239,14 @@ class Assembly:
 @dataclass(frozen=True)
 class Comparison:
     """A sentence on the first difference from an answer that works. ``what``: the kind of
-    difference, ``line``: the student's, ``lines``: all that it is about; ``leads``: it says more
-    than the first finding."""
+    difference, ``line``: the student's, ``lines``: all that it is about; ``is_whole``: the kernel
+    has the answer's form otherwise; ``leads``: it says more than the first finding."""
 
     sentence: str
     what: str
     line: int | None = None
     lines: tuple[int, ...] = ()
+    is_whole: bool = True
     leads: bool = False
 
 

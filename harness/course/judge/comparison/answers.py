@@ -16,6 +16,7 @@ from harness.base.errors import FileError
 from harness.base.files import reading
 from harness.course import exercises
 from harness.course.exercises.plan import Plan
+from harness.course.judge.comparison.form import form_of
 from harness.course.judge.comparison.placing import digests_of
 from harness.course.judge.submission import Submission, from_json, to_json
 from harness.sanitizer.isa import without_debug_information
@@ -23,6 +24,7 @@ from harness.sanitizer.isa import without_debug_information
 ANSWER_FILE = "answer.xz"
 DIGEST = "sha256"  # among an answer's sources: the digest of the cells that it was made from
 STATEMENTS = "statements"  # among them, too: the digests of its statements
+CALLS = "calls"  # and the functions that it calls, in order
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")
 
 
@@ -45,8 +47,8 @@ def answer_as_text(submission: Submission, digest: str) -> bytes:
     ptx = without_debug_information(submission.ptx)
     ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)
     plans = (_common(submission.plans),) if submission.plans else ()
-    statements = digests_of(text_of(submission), submission.kernel)
-    sources = {DIGEST: digest, STATEMENTS: " ".join(sorted(statements))}
+    statements, calls = (of(text_of(submission), submission.kernel) for of in (digests_of, form_of))
+    sources = {DIGEST: digest, STATEMENTS: " ".join(sorted(statements)), CALLS: " ".join(calls)}
     return to_json(replace(submission, ptx=ptx, sources=sources, plans=plans, shape_seed=None))
 
 

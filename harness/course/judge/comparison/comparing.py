@@ -13,7 +13,7 @@ from functools import partial
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
 from harness.course.exercises.plan import applied
-from harness.course.judge.comparison.answers import STATEMENTS, answer_to, text_of
+from harness.course.judge.comparison.answers import CALLS, STATEMENTS, answer_to, text_of
 from harness.course.judge.comparison.differences import (
     FREE,
     Comparer,
@@ -23,8 +23,9 @@ from harness.course.judge.comparison.differences import (
     bytes_copied,
     mbarrier_of,
 )
+from harness.course.judge.comparison.form import form_of, is_whole
 from harness.course.judge.comparison.history import Event, History, Replay, asks, merged
-from harness.course.judge.comparison.leading import leads
+from harness.course.judge.comparison.leading import leads, names_the_mistake
 from harness.course.judge.comparison.placing import Placing
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.protocols import (
@@ -111,6 +112,8 @@ def with_comparison(
         compared = compare(exercise, submission, answer, case, looked_at)
     if compared is None or compared.what in exercise.untold:
         return verdict
+    if not compared.is_whole and names_the_mistake(verdict):
+        return verdict
     return replace(verdict, compared=replace(compared, leads=leads(verdict, compared)))
 
 
@@ -175,9 +178,12 @@ def compare(
         differences = [d for d in differences if not _lacks_order(d)]
     if not differences:
         return None
-    first = words.placed(min(differences, key=_order))
+    first = min(differences, key=_order)
+    needed = answer.sources.get(CALLS, "").split()
+    whole = is_whole(first, form_of(text, submission.kernel), needed)
+    first = words.placed(first)
     what = first.what.name.lower().replace("_", "-")
-    return Comparison(words.sentence(first), what, first.line, first.lines)
+    return Comparison(words.sentence(first), what, first.line, first.lines, whole)
 
 
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:

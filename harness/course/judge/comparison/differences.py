@@ -255,6 +255,7 @@ class Comparer:
     only_values: bool = False  # the order of threads does not matter
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     reads: set[object] = field(default_factory=set)  # the places that the answer's thread reads
+    copied: tuple[set[tuple[object, ...]], ...] = (set(), set())  # by mine, and by the answer's
     looks_at: LooksAt = has_any
     same_bytes: bool = False  # the thread expects as many as the answer's, in all
     faults: frozenset[int] = frozenset()  # lines of illegal accesses: there reads matter, too
@@ -277,6 +278,10 @@ class Comparer:
         history, answer = self._with_reads_that_matter(history, answer)
         history, answer = self._without_pieces(history, answer)
         self.same_bytes = _expected(history) == _expected(answer)
+        self.copied = tuple(
+            {self._copied(event, memory) for event in each.events if is_copy(event.key)}
+            for each, memory in ((history, self.mine), (answer, self.theirs))
+        )
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
@@ -285,6 +290,7 @@ class Comparer:
         both = min(len(ours), len(theirs))
         same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
         if tokens_a[:both] == tokens_b[:both] and same_ends:
+            self.partnered = {(event.thread, event.line or 0) for event in ours[:both]}
             for event, other in zip(ours, theirs, strict=False):
                 yield from self._pair_differences(history, event, other)
             return
@@ -567,6 +573,23 @@ class Comparer:
             data = tuple(value.bits for value in event.operands.get("b", ()))
         return (*self._token(event, memory), *operation(event), *operands, *data)
 
+    def _is_in_another_order(self, event: Event, needed: Event) -> bool:
+        """Return True of two copies that both threads make, one earlier and one later."""
+        if not is_copy(event.key) or not is_copy(needed.key):
+            return False
+        both = self._copied(event, self.mine), self._copied(needed, self.theirs)
+        return both[0] != both[1] and both[0] in self.copied[1] and both[1] in self.copied[0]
+
+    def _copied(self, event: Event, memory: Memory) -> tuple[object, ...]:
+        """What is copied, wherever it is in shared memory."""
+        operands = []
+        for name, values in event.operands.items():
+            if name in self.free or name in MBARRIERS:
+                continue
+            bits = [value.bits for value in (_sums(values) if is_address(values) else values)]
+            operands.append([memory.named(each) for each in bits] if is_address(values) else bits)
+        return event.key, str(operands)
+
     def paired(
         self, history: History, answer: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
@@ -578,7 +601,7 @@ class Comparer:
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
-        if not self._matters(event, needed, history):
+        if not self._matters(event, needed, history) or self._is_in_another_order(event, needed):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
         if operation(event) != operation(needed) and not _is_wider(event, needed):
@@ -1187,10 +1210,14 @@ def operation(event: Event | Site) -> tuple[str, ...]:
 
 
 def _is_wider(event: Event, needed: Event) -> bool:
-    """Return True of a proxy fence for all state spaces, if only some of them need it, and of a
-    wait or an arrival with cluster scope, if block scope is enough."""
+    """Return True of a proxy fence for all state spaces, if only some of them need it, of a wait or
+    an arrival with cluster scope, if block scope is enough, and of a wait for groups that leaves
+    others pending than needed, which matters before what it waits for."""
     if event.key.startswith("fence.proxy"):
         return needed.opcode.startswith(f"{event.opcode}.")
+    if event.key == needed.key == "cp.async.bulk.wait_group":
+        left = [[value.bits for value in each.operands["n"]] for each in (event, needed)]
+        return left[0] != left[1]
     more, fewer = ({*operation(each)} for each in (event, needed))
     return fewer < more and more - fewer <= {"cluster", "shared::cluster"}
 

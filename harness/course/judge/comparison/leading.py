@@ -47,6 +47,13 @@ CERTAIN = frozenset(
 PLANNED = ("launch-error", "tensor-map-error")
 
 
+def names_the_mistake(verdict: Verdict) -> bool:
+    """Return True if the first finding has a cause of its own, and not only a place."""
+    first = verdict.findings[0] if verdict.findings else None
+    cause = first.cause if isinstance(first, Problem | HazardReport) else ""
+    return cause not in {"", *SYMPTOMS}
+
+
 def leads(verdict: Verdict, compared: Comparison) -> bool:
     """Return True if the comparison says more than the first finding of a verdict.
 
@@ -59,7 +66,9 @@ def leads(verdict: Verdict, compared: Comparison) -> bool:
         # An access is at the wrong place, and needs no order there.
         return compared.what == "moved" and compared.line in at - {None}
     if isinstance(first, Problem):
-        return first.kind in ("hang", "fault", *(PLANNED if compared.what == "plan" else ()))
+        if first.kind == "fault":
+            return compared.is_whole
+        return first.kind == "hang" or (compared.what == "plan" and first.kind in PLANNED)
     if isinstance(first, HazardReport):
         places = {first.line, first.other_line} - {None}
         confirmed = compared.what in ("missing", "moved") and bool(places & {*compared.lines})

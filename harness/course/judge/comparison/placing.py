@@ -7,6 +7,7 @@ neighbor. So a value's line is believed only if an assignment behind the value's
 from __future__ import annotations
 
 import ast
+import itertools
 import operator
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -87,7 +88,8 @@ class Placing:
         own = [at for at in behind if not self.is_proven(at)]
         if place is None or not own or not self.is_proven(place):
             return d
-        able = [at for at in own if at != use and not self._is_loop(at) and not self._is_given(at)]
+        near = itertools.takewhile(lambda at: not self._is_loop(at), own)  # not past a loop's own
+        able = [at for at in near if at != use and not self._is_given(at)]
         origin = d.origin
         alike = (at for at in able if origin is not None and self._alike(at, origin.line))
         if origin is not None and (same := next(alike, None)) is not None:

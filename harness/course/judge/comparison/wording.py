@@ -53,7 +53,7 @@ _CALLED = {
     "threads": "for {} threads",
 }
 _ADDRESSES = {"dst", "src", "bar", "address", "a", "b"}
-_PURE = ("unrolled", "cvt", "max", "min", "ex2", "shared_address", "global_address", "wgmma_desc",
+PURE = ("unrolled", "cvt", "max", "min", "ex2", "shared_address", "global_address", "wgmma_desc",
          "wgmma_row", "wgmma_column")  # fmt: skip
 _NAMED = 3  # variables of an operand that are traced to their lines
 _LINES = 3  # lines that assign such a variable
@@ -226,7 +226,7 @@ class Words:
         if isinstance(node, ast.If) and not _inside(event.line, node):
             goes_on = False
             inside = [name for each in node.body for name in _calls_in(each) if _has_effect(name)]
-            named = [name for name in inside if name in _names(event)] or inside
+            named = [name for name in inside if name in names_of(event)] or inside
             deed = f"`{named[0]}`" if named else deed
         if not goes_on:
             return self._keeps(line, d, deed)
@@ -374,7 +374,7 @@ class Words:
         function, or of a helper that calls it, and writes of an array. Their lines, and the heads
         of the blocks around them, the outermost first."""
         event = d.event
-        names = {*_names(event)}
+        names = {*names_of(event)}
         names |= {f.name for f in self._functions if not names.isdisjoint(_calls_in(f))}
         parameters = {each.arg for each in function.args.args}
 
@@ -498,7 +498,8 @@ class Words:
         near = [n for n in d.passed - entered if (after or 0) < n < (before or math.inf)]
         after = max(near, default=after)
         if d.event.key == "bar.sync":  # after the conditions around it that let some threads in
-            heads = [n for n in self._heads(ast.If, 0, after) if self._divides(n)]
+            around = self._heads(ast.If, 0, after)
+            heads = [n for n in around if isinstance(n, ast.If) and self._divides(n)]
             after = max((n.end_lineno or 0 for n in heads), default=after)
             before = None if before is not None and before <= (after or 0) else before
         if after is None and d.before is not None:
@@ -536,7 +537,7 @@ class Words:
 
     def _call(self, event: Event) -> str:
         """The function that the student calls at the line of an event."""
-        names = _names(event)
+        names = names_of(event)
         calls = [*_calls_in(self._statements.get(event.line or 0))]
         for name in calls:
             if name in names or not names:
@@ -569,10 +570,11 @@ class Words:
         if event.key in ("ld", "st"):
             verb, place = self._does(event), self._place(d)
             array, needed_array = self._array(event), self._memory.element(d.wants)[0]
-            node = self._subscript(event.line, event.key, needed_array)
-            if node is None or _text(node.value) != needed_array:
-                node = self._subscript(event.line, event.key, array)
-            elif array != needed_array:
+            own, node = (self._subscript(event.line, event.key, a) for a in (array, needed_array))
+            names = [_text(each.value) if each is not None else "" for each in (own, node)]
+            if names[1] != needed_array or names[0] == array:
+                node = own
+            else:  # no array of the line is there
                 place = f"outside of `{needed_array}`"
             text = _text(node)
             if text and text not in place:
@@ -809,7 +811,7 @@ def _box(event: Event) -> str:
     return f"({', '.join(signed)})"
 
 
-def _names(event: Event) -> list[str]:
+def names_of(event: Event) -> list[str]:
     """The functions of `harness.ptx`, or of numba, that an event may come from."""
     if event.key == "bar.sync" and event.operands.get("a", (None,))[0] is not None:
         number = event.operands["a"][0]
@@ -835,7 +837,7 @@ def _names(event: Event) -> list[str]:
 
 
 def _name(event: Event) -> str:
-    names = _names(event)
+    names = names_of(event)
     return names[0] if names else event.key
 
 
@@ -848,7 +850,7 @@ def _inside(line: Line | None, node: ast.If) -> bool:
 
 def _has_effect(name: str) -> bool:
     """Return True of a call that may be an event."""
-    wrapper = hasattr(ptx, name) and not name.startswith(_PURE)
+    wrapper = hasattr(ptx, name) and not name.startswith(PURE)
     return wrapper or name.startswith("sync") or _is_helper(name)
 
 

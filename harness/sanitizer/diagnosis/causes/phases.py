@@ -182,6 +182,8 @@ def overtaken(phase: Phase) -> Diagnosis | None:
     late = context.in_block(context.actors)
     if not (barrier.passes[late].any() or (late & ~barrier.arrived).any()):
         return of_another_phase(phase)  # each phase needed their arrivals
+    if not (late & ~barrier.arrived).any() and (twice := in_two_lines(context, barrier)):
+        return twice
     return phase.diagnosis(
         Cause.WAIT_OVERTAKEN,
         threads=context.named(context.actors),

@@ -45,6 +45,16 @@ def test_a_multicast_that_counts_on_another_mbarrier_leaves_no_block_out() -> No
 
 # An exercise, the cause of the first finding, and edits of the answer.
 CAUSES = {
+    "an arrival after the reads, too, in the next phase": (
+        "phase-counter", Cause.ARRIVALS_IN_TWO_LINES,
+        ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"),
+    ),
+    "bytes expected once more after the arrival that expects them": (
+        "first-load", Cause.BYTES_EXPECTED_DIFFER,
+        ("        ptx.cp_async_bulk_tensor_2d_global_to_shared(",
+         "        ptx.mbarrier_expect_tx(bar_address, 512)\n"
+         "        ptx.cp_async_bulk_tensor_2d_global_to_shared("),
+    ),
     "a commit by another thread than the one that stores": (
         "tile-copy", Cause.STORE_NEVER_COMMITTED,
         ("        ptx.cp_async_bulk_commit_group()\n        ptx.cp_async_bulk_wait_group(0)\n",
@@ -147,6 +157,7 @@ CAUSES = {
 
 # Here the comparison with the answer says more.
 COMPARED = {
+    "bytes expected once more after the arrival that expects them",
     "a single buffer, in a loop that is unrolled",
     "an mbarrier that is initialized in each round",
     "the other buffer, which the next round overwrites",
