@@ -47,8 +47,9 @@ def answer_as_text(submission: Submission, digest: str) -> bytes:
     ptx = without_debug_information(submission.ptx)
     ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)
     plans = (_common(submission.plans),) if submission.plans else ()
-    statements, calls = (of(text_of(submission), submission.kernel) for of in (digests_of, form_of))
-    sources = {DIGEST: digest, STATEMENTS: " ".join(sorted(statements)), CALLS: " ".join(calls)}
+    statements = digests_of(text_of(submission), submission.kernel)
+    calls = " ".join(form_of(submission))
+    sources = {DIGEST: digest, STATEMENTS: " ".join(sorted(statements)), CALLS: calls}
     return to_json(replace(submission, ptx=ptx, sources=sources, plans=plans, shape_seed=None))
 
 

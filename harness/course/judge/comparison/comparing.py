@@ -180,7 +180,8 @@ def compare(
         return None
     first = min(differences, key=_order)
     needed = answer.sources.get(CALLS, "").split()
-    whole = is_whole(first, form_of(text, submission.kernel), needed)
+    skipped = first.what is What.MISSING and words.skips(first)
+    whole = is_whole(first, form_of(submission), needed, skipped)
     first = words.placed(first)
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines, whole)

@@ -19,14 +19,16 @@ from harness.course.judge.comparison.differences import Difference, What
 from harness.course.judge.comparison.placing import functions_of
 from harness.course.judge.comparison.recording import is_access
 from harness.course.judge.comparison.wording import PURE, names_of
+from harness.course.judge.submission import Submission
 
 _DEEPEST = 4  # calls of the student's own functions
 
 
-def form_of(text: str, kernel: str) -> list[str]:
+def form_of(submission: Submission) -> list[str]:
     """Return the names of the functions that a kernel calls, those of its own functions in place
     of their calls, without those that only compute."""
-    functions = {each.name: each for each in functions_of(text)}
+    kernel, texts = submission.kernel, submission.sources.values()
+    functions = {each.name: each for text in texts for each in functions_of(text)}
 
     def calls(node: ast.AST, depth: int) -> Iterator[str]:
         for child in ast.iter_child_nodes(node):
@@ -51,8 +53,11 @@ def _has_effect(module: str, name: str) -> bool:
     return name.startswith("sync") or (module == "" and name.isidentifier() and is_foreign)
 
 
-def is_whole(d: Difference, mine: Sequence[str], needed: Sequence[str]) -> bool:
-    """Return True if a kernel has the answer's form but for the call that the difference is of."""
+def is_whole(
+    d: Difference, mine: Sequence[str], needed: Sequence[str], is_skipped: bool = False
+) -> bool:
+    """Return True if a kernel has the answer's form but for the call that the difference is of.
+    ``is_skipped``: the thread never comes to what it lacks."""
     lacking, beside = set[str](), set[str]()
     for tag, i, j, k, m in opcodes(mine, needed):
         if tag != "equal":
@@ -65,7 +70,7 @@ def is_whole(d: Difference, mine: Sequence[str], needed: Sequence[str]) -> bool:
         instead = beside - lacking, lacking - beside  # what is in both is in another place
         return all(each.intersection(of[:1]) for each, of in zip(instead, names, strict=True))
     if d.what is What.MISSING and not is_access(d.event.key):
-        return bool(lacking)  # it is in the text otherwise, and belongs there
+        return bool(lacking) or is_skipped  # it is in the text otherwise, and belongs there
     if d.what is What.MOVED and not lacking and d.elsewhere is not None:
         near = d.after if d.after is not None and d.elsewhere.step < d.after.step else d.before
         return near is not None and is_access(near.key)  # calls are in the right order

@@ -302,6 +302,10 @@ class Words:
         lines = [line for line, _ in self._sites(d, function) if line not in d.executed]
         return min((line for line in lines if min(lines) > wait), default=None)
 
+    def skips(self, d: Difference) -> bool:
+        """Return True if a thread never comes to the place where the source has what is missing."""
+        return any(self._skipped(d, anywhere) is not None for anywhere in (False, True))
+
     def _skipped(self, d: Difference, anywhere: bool = False) -> tuple[int | None, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
         line, if there is but one, and the head of the outermost block around it in which the
