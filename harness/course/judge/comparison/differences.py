@@ -255,7 +255,7 @@ class Comparer:
     only_values: bool = False  # the order of threads does not matter
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     reads: set[object] = field(default_factory=set)  # the places that the answer's thread reads
-    copied: tuple[set[tuple[object, ...]], ...] = (set(), set())  # by mine, and by the answer's
+    copied: tuple[set[tuple[object, ...]], ...] = (set(), set())  # mine, and the answer's
     looks_at: LooksAt = has_any
     same_bytes: bool = False  # the thread expects as many as the answer's, in all
     faults: frozenset[int] = frozenset()  # lines of illegal accesses: there reads matter, too
@@ -574,14 +574,14 @@ class Comparer:
         return (*self._token(event, memory), *operation(event), *operands, *data)
 
     def _is_in_another_order(self, event: Event, needed: Event) -> bool:
-        """Return True of two copies that both threads make, one earlier and one later."""
+        """Return True of two copies that both threads make, in the other order."""
         if not is_copy(event.key) or not is_copy(needed.key):
             return False
         both = self._copied(event, self.mine), self._copied(needed, self.theirs)
         return both[0] != both[1] and both[0] in self.copied[1] and both[1] in self.copied[0]
 
     def _copied(self, event: Event, memory: Memory) -> tuple[object, ...]:
-        """What is copied, wherever it is in shared memory."""
+        """Return a token of the bytes that are copied, wherever they are in shared memory."""
         operands = []
         for name, values in event.operands.items():
             if name in self.free or name in MBARRIERS:
@@ -688,7 +688,7 @@ class Comparer:
         return bool(name) and name not in self._common
 
     def _has_moved(self, address: int | None, other: int | None) -> bool:
-        """Return True if two addresses are of the same element, or of one that has its part."""
+        """Return True if two addresses are of the same element, or of another with its part."""
         if address is not None and address in self.buffers:
             return self.buffers[address] == other
         element = self._called(other)
@@ -1211,8 +1211,8 @@ def operation(event: Event | Site) -> tuple[str, ...]:
 
 def _is_wider(event: Event, needed: Event) -> bool:
     """Return True of a proxy fence for all state spaces, if only some of them need it, of a wait or
-    an arrival with cluster scope, if block scope is enough, and of a wait for groups that leaves
-    others pending than needed, which matters before what it waits for."""
+    an arrival with cluster scope, if block scope is enough, and of a wait for groups with another
+    count, which matters more than `.read`."""
     if event.key.startswith("fence.proxy"):
         return needed.opcode.startswith(f"{event.opcode}.")
     if event.key == needed.key == "cp.async.bulk.wait_group":

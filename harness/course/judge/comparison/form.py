@@ -1,4 +1,4 @@
-"""The form of a kernel: what it calls, in the order of the text.
+"""The form of a kernel: its calls, in the order of the text.
 
 A kernel may do the same as the answer in another form. A difference between the two runs is known
 to be the mistake only if the forms are the same otherwise. If not, it may be a part of another
@@ -57,7 +57,7 @@ def is_whole(
     d: Difference, mine: Sequence[str], needed: Sequence[str], is_skipped: bool = False
 ) -> bool:
     """Return True if a kernel has the answer's form but for the call that the difference is of.
-    ``is_skipped``: the thread never comes to what it lacks."""
+    ``is_skipped``: the thread never comes to the call that it lacks."""
     lacking, beside = set[str](), set[str]()
     for tag, i, j, k, m in opcodes(mine, needed):
         if tag != "equal":
@@ -67,7 +67,7 @@ def is_whole(
     if not lacking | beside <= set().union(*names):
         return False
     if d.what is What.OTHER_OPERATION:
-        instead = beside - lacking, lacking - beside  # what is in both is in another place
+        instead = beside - lacking, lacking - beside  # a call in both has moved
         return all(each.intersection(of[:1]) for each, of in zip(instead, names, strict=True))
     if d.what is What.MISSING and not is_access(d.event.key):
         return bool(lacking) or is_skipped  # it is in the text otherwise, and belongs there

@@ -303,7 +303,7 @@ class Words:
         return min((line for line in lines if min(lines) > wait), default=None)
 
     def skips(self, d: Difference) -> bool:
-        """Return True if a thread never comes to the place where the source has what is missing."""
+        """Return True if a thread never comes to the place where the source has the event."""
         return any(self._skipped(d, anywhere) is not None for anywhere in (False, True))
 
     def _skipped(self, d: Difference, anywhere: bool = False) -> tuple[int | None, ast.stmt] | None:

@@ -186,6 +186,8 @@ def left_pending(stored: Stored) -> Diagnosis | None:
     last = stored.waits_after_store or stored.waits
     if not leaving or (stored.then is None and not all(context.groups_left(wait) for wait in last)):
         return None
+    if stored.then is None and (final := context.after(stored.waits_of_others, leaving[-1])):
+        return _awaited_by_others(stored, final)
     wait = leaving[-1]
     if stored.then is not None:
         wait = max(leaving, key=lambda wait: context.groups_left(wait))

@@ -136,15 +136,10 @@ class Lacking(Facts):
         through there, the loads, if any are issued, are theirs, and none that may arrive waits for
         them at a barrier of the block."""
         context = self.context
-        let_through = any(
-            (visits.passes[self.waiting] > 0).any()
-            for each in self.of_block
-            for site, visits in each.waits.items()
-            if context.line(site) == self.at
-        )
+        again = let_through(context, self.barrier.block, self.at, self.waiting)
         brings = not self.issuers.any() or bool((self.issuers & self.waiting).any())
         arrive_before = context.before(self.of_other_blocks, self.waiter.site)
-        is_first = self.is_untouched and not let_through and not self.is_held_up
+        is_first = self.is_untouched and not again and not self.is_held_up
         return is_first and brings and not arrive_before
 
     @cached_property
@@ -400,6 +395,18 @@ WAITS: tuple[WaitRule, ...] = (
     nobody_left_to_arrive,
 )
 
+
+def let_through(context: Context, block: int, line: str, threads: np.ndarray) -> bool:
+    """Return True if some of a block's ``threads`` have passed a wait at an mbarrier there."""
+    return any(
+        bool((visits.passes[threads] > 0).any())
+        for barrier in context.every_barrier
+        if barrier.block == block
+        for site, visits in barrier.waits.items()
+        if context.line(site) == line
+    )
+
+
 # -- a block's or a cluster's barrier
 
 
@@ -415,6 +422,7 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         "line": context.line(met.sites[-1]),
         "expected": met.expected,
         "absent": threads_named(absent) if absent.any() else "",
+        "meeting": int(came.sum()),
     }
     if not met.number:
         elsewhere = [
@@ -426,7 +434,10 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         # An unrolled loop has several sites on the line.
         same = [s for s in context.did("bar.") if context.line(s) == slots["line"]]
         came_before = context.doers(same)[first : first + state.wave.threads] & absent
-        to_come = came_before.any() or context.before(elsewhere, met.sites[-1])
+        leads = any(state.findings.leads(site, met.sites[-1]) for site in elsewhere)
+        # Threads that have passed that wait before, and did not come, are in another branch.
+        went_by = let_through(context, met.block, context.lines(elsewhere), absent)
+        to_come = came_before.any() or (leads and not went_by)
         slots["elsewhere"] = context.lines(elsewhere) if to_come else ""
         slots["passed_by"] = elsewhere and not to_come
         running = {
@@ -585,7 +596,7 @@ def no_race(hang: Hang) -> Hazard | None:
 
 
 def lets_a_phase_pass(hang: Hang) -> Hazard | None:
-    """What makes phases complete before threads have waited for them, if any have missed one."""
+    """Return the hazard that makes phases complete before threads have waited for them."""
     return no_race(hang) if hang.missed_a_phase else None
 
 

@@ -139,7 +139,7 @@ class Extents:
         if len(meant) != 1 or meant[0].start <= address < meant[0].end:
             return None
         (array,) = meant
-        address -= address >> 63 << 64  # of 64 bits: one below 0 has wrapped around
+        address -= address >> 63 << 64  # an address below 0 has wrapped around
         shape, element_bytes = array.shape
         if not shape:
             return None

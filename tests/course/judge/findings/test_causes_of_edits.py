@@ -45,6 +45,16 @@ def test_a_multicast_that_counts_on_another_mbarrier_leaves_no_block_out() -> No
 
 # An exercise, the cause of the first finding, and edits of the answer.
 CAUSES = {
+    "stores by another thread than the one that waits at the end": (
+        "ring-copy", Cause.STORE_AWAITED_BY_OTHER_THREAD,
+        ("            if thread == 0:\n                ptx.cp_async",
+         "            if thread == 96:\n                ptx.cp_async"),
+    ),
+    "a buffer that is chosen by the row": (
+        "bulk-stream-out", Cause.STORE_LEFT_PENDING,
+        ("        # Wait until this buffer",
+         "        buffer = row % 2\n        # Wait until this buffer"),
+    ),
     "an arrival after the reads, too, in the next phase": (
         "phase-counter", Cause.ARRIVALS_IN_TWO_LINES,
         ("np.float32(0.25)\n", "np.float32(0.25)\n        ptx.mbarrier_arrive(bar_address)\n"),
@@ -157,6 +167,7 @@ CAUSES = {
 
 # Here the comparison with the answer says more.
 COMPARED = {
+    "a buffer that is chosen by the row",
     "bytes expected once more after the arrival that expects them",
     "a single buffer, in a loop that is unrolled",
     "an mbarrier that is initialized in each round",
