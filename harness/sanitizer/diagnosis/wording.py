@@ -96,7 +96,7 @@ MESSAGES: Mapping[Cause, Message] = {
     cause: _message(text) for cause, text in _templates("causes", Cause).items()
 }
 
-FORMAL = "A rule of PTX; no failure was observed on any tested GPU."
+FORMAL = "Required by PTX; not observed on any tested GPU."
 
 OTHER_BLOCKS = "The two accesses are in different blocks: a block barrier does not order them."
 
