@@ -20,7 +20,9 @@ from harness.course.exercises.draws import EXACT_SUMS, Length, Setting, Shape
 from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
 from harness.course.exercises.presets import arrays, copy_benchmark, scalars
 
-FEW_BLOCKS = 3  # for shapes that the emulator explores
+# For shapes that the emulator explores. Like the full grid, it has a factor in common with the
+# number of stages: a stage that is chosen by the tile, not by the turn, shows.
+FEW_BLOCKS = 2
 
 
 def blocks_for(tiles: int, blocks_per_sm: int) -> int:

@@ -66,8 +66,8 @@ EXERCISE = Exercise(
     axes=(
         # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
         # is a multiple of the number of blocks.
-        Length(TILE[0], tiles=(1, 2, 13), drawn=((2,), (13,))),
-        Length(TILE[1], step=4, tiles=(1, 2, 7), drawn=((4,), (2,))),
+        Length(TILE[0], tiles=(1, 2, 7), drawn=((1,), (7,))),
+        Length(TILE[1], step=4, tiles=(1, 2, 5), drawn=((5,), (3,))),
     ),
     demands=ring_demands(
         STAGES,

@@ -102,7 +102,7 @@ EXERCISE = Exercise(
     axes=(
         # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
         # is a multiple of the number of blocks.
-        Length(TILE_ROWS, tiles=(1, 3, 25), drawn=((7, 8), (25, 26))),
+        Length(TILE_ROWS, tiles=(1, 3, 17), drawn=((5,), (17, 19))),
         Setting((COLUMNS,)),
     ),
     # 512 float32 squares added in any order, a root and two products.
