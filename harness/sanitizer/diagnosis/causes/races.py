@@ -98,9 +98,13 @@ def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
 
 def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     context = race.context
+    together = context.in_block(context.doers([context.site, race.other]))
+    copying = (context.in_block(context.doers([s])) for s in context.did("cp.async.bulk"))
     return race.diagnosis(
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
         others=context.named(context.others),
+        # Other threads of the block have a role of their own, and may not come to a barrier here.
+        apart=any(threads.any() and not (threads & together).any() for threads in copying),
     )
 
 

@@ -43,6 +43,17 @@ def test_a_multicast_that_counts_on_another_mbarrier_leaves_no_block_out() -> No
     assert causes == {Cause.BYTES_EXPECTED_DIFFER, Cause.BYTES_WITHOUT_COPY}
 
 
+def test_a_barrier_is_advised_that_the_threads_of_another_role_do_not_have_to_come_to() -> None:
+    meeting = "            ptx.bar_sync(1, CONSUMERS)\n"
+    verdict = judge_here.ask_briefly(edited("ring-copy", (meeting, "")))
+    (hazard,) = (h for h in verdict.hazards if h.cause == Cause.NO_BARRIER_BEFORE_ASYNC_READ)
+    assert "`bar_sync`" in hazard.help
+    everyone = "    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n"
+    verdict = judge_here.ask_briefly(edited("bulk-copy-out", (everyone, everyone[:39])))
+    hazard = verdict.hazards[0]
+    assert hazard.cause == Cause.NO_BARRIER_BEFORE_ASYNC_READ and "bar_sync" not in hazard.help
+
+
 # An exercise, the cause of the first finding, and edits of the answer.
 CAUSES = {
     "stores by another thread than the one that waits at the end": (
