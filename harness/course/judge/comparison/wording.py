@@ -354,11 +354,6 @@ class Words:
         holds = self.placing.integer(head.test, head.lineno, thread)
         return holds is not None and bool(holds) == any(spans(each, line) for each in head.body)
 
-    def _divides(self, head: ast.If) -> bool:
-        """Return True of a condition that is known to hold in some threads, and not in others."""
-        known = {self.placing.integer(head.test, head.lineno, thread) for thread in range(1024)}
-        return len(known - {None}) > 1
-
     @staticmethod
     def _is_other_branch(line: int, heads: tuple[ast.stmt, ...], executed: frozenset[int]) -> bool:
         """Return True if a line is in the branch that a thread does not take, but for another in
@@ -501,11 +496,6 @@ class Words:
         entered = {n.lineno for n in self._heads(ast.If, after, before)}
         near = [n for n in d.passed - entered if (after or 0) < n < (before or math.inf)]
         after = max(near, default=after)
-        if d.event.key == "bar.sync":  # after the conditions around it that let some threads in
-            around = self._heads(ast.If, 0, after)
-            heads = [n for n in around if isinstance(n, ast.If) and self._divides(n)]
-            after = max((n.end_lineno or 0 for n in heads), default=after)
-            before = None if before is not None and before <= (after or 0) else before
         if after is None and d.before is not None:
             after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
         if after is None:
