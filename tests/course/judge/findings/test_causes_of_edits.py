@@ -56,6 +56,17 @@ def test_a_barrier_is_advised_that_the_threads_of_another_role_do_not_have_to_co
 
 # An exercise, the cause of the first finding, and edits of the answer.
 CAUSES = {
+    "a load before the others have read, so that they miss a phase": (
+        "drain", Cause.COPY_WITHOUT_EMPTY_WAIT,
+        ("        cuda.syncthreads()\n        if thread == 0 and k",
+         "        if thread == 0 and k"),
+        ("src, first, k + STAGES, bar)\n",
+         "src, first, k + STAGES, bar)\n        cuda.syncthreads()\n"),
+    ),
+    "neither a fence nor a barrier, which a warp alone needs less": (
+        "bulk-copy-out", Cause.NO_BARRIER_BEFORE_ASYNC_READ,
+        ("    ptx.fence_proxy_async_shared_cta()\n    cuda.syncthreads()\n", ""),
+    ),
     "stores by another thread than the one that waits at the end": (
         "ring-copy", Cause.STORE_AWAITED_BY_OTHER_THREAD,
         ("            if thread == 0:\n                ptx.cp_async",
@@ -178,6 +189,7 @@ CAUSES = {
 
 # Here the comparison with the answer says more.
 COMPARED = {
+    "a load before the others have read, so that they miss a phase",
     "a buffer that is chosen by the row",
     "bytes expected once more after the arrival that expects them",
     "a single buffer, in a loop that is unrolled",
