@@ -270,9 +270,7 @@ def _differences(
         *runs,
         barriers=barriers,
         buffers=buffers_of([(run.replay, run.memory) for run in (mine, theirs)]),
-        other_protocols=of_other_protocols(
-            mine.replay, theirs.replay, barriers, placing.known, mine.memory.shared
-        ),
+        other_protocols=of_other_protocols(mine.replay, theirs.replay, barriers, placing.known),
         divides_bytes=any(
             thread.selected(_expects) and not other.selected(_expects)
             for thread, other in zip(ours, others, strict=True)

@@ -16,7 +16,6 @@ from harness.course.judge.comparison.differences import MBARRIERS, OFFSETS
 from harness.course.judge.comparison.history import POLLS, Line, Replay
 from harness.course.judge.comparison.recording import is_copy
 from harness.course.judge.comparison.threads import Executed, executed
-from harness.sanitizer.emulator import Extents
 from harness.sanitizer.isa import key_of
 
 At = tuple[Line | None, int | None]  # a line, and that of the call of its function
@@ -89,26 +88,17 @@ class _Protocol:
 
 
 def of_other_protocols(
-    mine: Replay,
-    theirs: Replay,
-    barriers: Mapping[int, int],
-    known: Callable[[At], object],
-    shared: Extents,
+    mine: Replay, theirs: Replay, barriers: Mapping[int, int], known: Callable[[At], object]
 ) -> frozenset[int]:
     """Return the student's mbarriers, and the answer's without one of these, that are used in
     another way: with another count, which suits the threads that arrive, or with more phases. Then
-    nothing that is done with them can be compared. If the student has more mbarriers, or fewer that
-    fill their arrays, these are all. ``known``: the statements of a line, if the answer has them,
-    too. ``shared``: the student's arrays."""
+    nothing that is done with them can be compared. If the student has more mbarriers, these are
+    all. ``known``: the statements of a line, if the answer has them, too."""
     ours, others = (_protocols(each) for each in (mine, theirs))
     partners = {address & OFFSETS: other & OFFSETS for address, other in barriers.items()}
     inits = [i for i in mine.recording.instructions if i.opcode.startswith("mbarrier.init")]
     # A run that ended before it came to them shows no protocol.
-    addresses = {address for _, each in _mbarrier_events(mine) for address in each}
-    arrays = {extent for each in addresses if (extent := shared.extent_at(each)) is not None}
-    are_all = 8 * len(ours) >= sum(each.end - each.start for each in arrays)
-    fewer = len(ours) < len(others) and are_all
-    if fewer or len(ours) > len(others) or (inits and not ours):
+    if len(ours) > len(others) or (inits and not ours):
         return frozenset(ours.keys() | others.keys())
     incomparable = set()
     for address, used in ours.items():

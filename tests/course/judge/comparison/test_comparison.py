@@ -134,14 +134,15 @@ DESIGNS = {
         "repair-deadlock",
         ("empty_parity ^= 1", "ptx.mbarrier_wait_parity(empty, empty_parity ^ 1)"),
     ),
-    "two threads store the halves, and one of them does not wait": (
-        "bulk-copy-out",
-        ("tile_address, length * 4)\n", "tile_address, min(length, 256) * 4)\n"),
-        ("        ptx.cp_async_bulk_wait_group_read(0)\n",
-         "        ptx.cp_async_bulk_wait_group_read(0)\n    if thread == 64 and length > 256:\n"
-         "        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start + 256),"
-         " ptx.shared_address(tile, 256), (length - 256) * 4)\n"
-         "        ptx.cp_async_bulk_commit_group()\n"),
+    "two threads store the halves of a row, and one of them does not wait": (
+        "bulk-stream-out",
+        ("        if thread == 0:\n            source",
+         "        if thread == 64 or (thread == 0 and cols >= 8):\n"
+         "            half = cols // 8 * 4\n"
+         "            begin = half if thread else 0\n"
+         "            count = cols - half if thread else half\n            source"),
+        ("buffer * 1024)", "buffer * 1024 + begin)"), ("row * cols)", "row * cols + begin)"),
+        ("source, cols * 4)", "source, count * 4)"),
     ),
     "each buffer has a thread that stores it, and one does not wait at the end": (
         "bulk-stream-out",
@@ -149,12 +150,6 @@ DESIGNS = {
          "        if thread == buffer:\n            ptx.cp_async_bulk_wait_group_read(0)"),
         ("        if thread == 0:\n            source",
          "        if thread == buffer:\n            source"),
-    ),
-    "a ring of fewer stages, without the barrier after the reads": (
-        "drain",
-        ("STAGES = 4", "STAGES = 3"),
-        ("        cuda.syncthreads()\n        if thread == 0 and k",
-         "        if thread == 0 and k"),
     ),
     "all threads are counted, and arrive too early": (
         "first-load",
