@@ -103,6 +103,34 @@ def test_a_barrier_that_a_looping_thread_never_reaches_names_the_loop() -> None:
     assert error.facts["loops"] == f"line {loop}"
 
 
+@cuda.jit
+def another_role_goes_by(out):
+    barriers = cuda.shared.array(2, np.uint64)
+    full, empty = ptx.shared_address(barriers, 0), ptx.shared_address(barriers, 1)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(full, 1)
+        ptx.mbarrier_init(empty, 1)
+    cuda.syncthreads()
+    for i in range(out.size + 2):  # no loop that is unrolled
+        if thread >= 32:
+            ptx.mbarrier_wait_parity(empty, (i & 1) ^ 1)
+            if thread == 32:
+                ptx.mbarrier_arrive(full)
+        else:
+            ptx.mbarrier_wait_parity(full, i & 1)
+            cuda.syncthreads()
+            if thread == 0:
+                ptx.mbarrier_arrive(empty)
+                out[0] = i
+
+
+def test_threads_that_have_gone_by_are_not_awaited_at_a_block_barrier() -> None:
+    error = hung(another_role_goes_by, 64)
+    assert error.cause is Cause.BLOCK_BARRIER_NOT_REACHED
+    assert error.facts["passed_by"] and not error.facts["elsewhere"]
+
+
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
     """The first warp issues every load, and nobody waits for the others: their parities are right,
     and the phases that they name are over.
