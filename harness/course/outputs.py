@@ -90,6 +90,10 @@ class Shortfall(Enum):
         "at most {at_once} of a block's {count} stores are in flight at the same time; {least} are "
         "asked for: each store is waited for before the next buffer is filled"
     )
+    STORES_BESIDE_NO_LOADS = (
+        "{beside} of a block's {count} stores are in flight at the same time as a load: each store "
+        "is waited for before the next tile is loaded"
+    )
     TURNS_AT_ONCE = "{count} warpgroups have the turn at the same time"
     OUT_OF_TURN = (
         "{in_turn} of a block's {count} products are issued in a turn that the other warpgroup has "

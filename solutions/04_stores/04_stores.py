@@ -529,8 +529,8 @@ harness.check("which-wait", which_wait).points
 # processes any number of tiles, one after another; the loop and the coordinates are given. Use
 # both buffers, and let the store of one tile run while the next is loaded.
 #
-# *Correct* gives {{points reuse-buffer correct}}. *Synchronized* gives {{worth reuse-buffer synchronized}}: no hazard, and two stores of a block, of both
-# buffers, in flight at the same time. *Fast* gives {{worth reuse-buffer fast}}: on a Hopper GPU the kernel is
+# *Correct* gives {{points reuse-buffer correct}}. *Synchronized* gives {{worth reuse-buffer synchronized}}: no hazard, and stores
+# that are in flight while the next tile is loaded. *Fast* gives {{worth reuse-buffer fast}}: on a Hopper GPU the kernel is
 # timed on a matrix of 512 MiB, and compared with a library's copy in the same run.
 # {{asks reuse-buffer}}. Without a Hopper GPU, *fast* is **not measured**, which never counts as a
 # failure.

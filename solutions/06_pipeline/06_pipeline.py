@@ -292,7 +292,7 @@ harness.check("pipeline-questions", pipeline_questions).points
 # Keep the ring full: up to 4 loads are in flight at the same time. `frames` is an argument. It may
 # be **smaller than the number of stages**, and might not be a multiple of it.
 #
-# *Correct* gives {{points drain correct}} and *synchronized* gives {{worth drain synchronized}}: no hazard, a ring with several loads in flight,
+# *Correct* gives {{points drain correct}} and *synchronized* gives {{worth drain synchronized}}: no hazard, a ring with at least three loads in flight,
 # and each sum written once.
 #
 # {{hints drain}}
@@ -615,7 +615,7 @@ for depth in (1, 2, 4, 8):
 # still counts all its bytes, and a store is clipped. Let the producer run ahead as far as the ring
 # allows.
 #
-# *Correct* gives {{points ring-copy correct}}. *Synchronized* gives {{worth ring-copy synchronized}}: no hazard, and a ring with several loads in flight.
+# *Correct* gives {{points ring-copy correct}}. *Synchronized* gives {{worth ring-copy synchronized}}: no hazard, and a ring with at least three loads in flight.
 # *Fast* gives up to {{worth ring-copy fast}}, compared with a library's copy of the same number of bytes:
 # {{asks ring-copy}}.
 #
@@ -969,7 +969,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
 # Everything else is as in `ring-copy`. *Correct* gives {{points rms-norm correct}} (within 10⁻⁵ of the exact result),
-# *synchronized* gives {{worth rms-norm synchronized}} (as before, with several loads in flight). *Fast* gives up to {{worth rms-norm fast}}, compared with a library's copy of the same number
+# *synchronized* gives {{worth rms-norm synchronized}} (as before, with three loads in flight). *Fast* gives up to {{worth rms-norm fast}}, compared with a library's copy of the same number
 # of bytes: {{asks rms-norm}}.
 #
 # {{hints rms-norm}}

@@ -187,22 +187,41 @@ class Demand:
     example: Callable[[], Shape]
 
 
+def few_blocks(tiles: int) -> int:
+    """Return how many blocks share ``tiles`` where the emulator explores a launch: 2 for an odd
+    number, 3 for an even number. A kernel with a number in place of `gridDim` is wrong with either
+    2 or 3, and a stage that is chosen by the tile, not by the turn, with 2."""
+    return 3 - tiles % 2
+
+
 def ring_demands(
-    stages: int, tiles_of: Callable[[Shape], int], shape_of: Callable[[int], Shape], blocks: int = 1
+    stages: int,
+    tiles_of: Callable[[Shape], int],
+    shape_of: Callable[[int], Shape],
+    blocks_of: Callable[[int], int] = lambda tiles: 1,
 ) -> tuple[Demand, ...]:
-    """Return the cases that a kernel with a ring of ``stages`` must be run on, if ``blocks`` blocks
-    share its tiles: blocks without a tile, with fewer tiles than stages and with as many, and two
-    passes through the ring and another tile in a single block. ``tiles_of`` counts the tiles of a
-    shape, ``shape_of`` makes a shape with that number of tiles."""
+    """Return the cases that a kernel with a ring of ``stages`` must be run on: a single tile, as
+    many tiles in each block as stages and, with each number of blocks, more than two passes through
+    the ring. ``tiles_of`` counts the tiles of a shape, ``shape_of`` makes a shape with that number
+    of tiles, and ``blocks_of`` says how many blocks share them."""
 
     def tiles_demand(label: str, tiles: int) -> Demand:
         return Demand(label, lambda shape: tiles_of(shape) == tiles, lambda: shape_of(tiles))
 
+    def more_than_twice(blocks: int) -> Demand:
+        tiles = 2 * stages * blocks + 1
+        tiles += blocks_of(tiles) != blocks
+        return tiles_demand(f"more than twice round the ring, {blocks} blocks", tiles)
+
+    numbers = sorted({blocks_of(tiles) for tiles in (1, 2)})
     return (
         tiles_demand("a single tile", 1),
-        tiles_demand("as many tiles as blocks", blocks),
-        tiles_demand("as many tiles in each block as stages", blocks * stages),
-        tiles_demand("the ring twice round and one more", blocks * 2 * stages + 1),
+        *(
+            tiles_demand("as many tiles in each block as stages", blocks * stages)
+            for blocks in numbers
+            if blocks_of(blocks * stages) == blocks
+        ),
+        *map(more_than_twice, numbers),
     )
 
 

@@ -139,10 +139,12 @@ class AtMost:
 class InFlight:
     """Copies of a block overlap, in each block that has enough of them: loads are in flight at
     ``loads`` of its mbarriers at the same time, and its next load is issued while another is in
-    flight; ``stores`` groups of its bulk stores read shared memory at the same time."""
+    flight; ``stores`` groups of its bulk stores read shared memory at the same time. ``beside``: at
+    least half of these groups, the last not counted, read it while a load is in flight."""
 
     loads: int = 0
     stores: int = 0
+    beside: bool = False
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,12 @@ def _flight_missing(effect: InFlight, block: BlockTraffic) -> MissingEffect | No
             count=block.groups,
             least=effect.stores,
         )
+    if effect.beside and 2 * block.groups_beside_loads < block.groups - 1:
+        return MissingEffect(
+            Shortfall.STORES_BESIDE_NO_LOADS,
+            beside=block.groups_beside_loads,
+            count=block.groups,
+        )
     return None
 
 

@@ -23,9 +23,9 @@ def test_drawn_shapes_distinguish_mistakes(seed: int) -> None:
             assert (blocks - 1) * chunk < n <= blocks * chunk and blocks >= 2
     shapes = [shape for shape, _ in launches("bulk-stream-out", seed)]
     assert shapes[0][0] > shapes[1][0]
-    for rows, cols in shapes:
+    for (rows, cols), launch in launches("bulk-stream-out", seed):
         assert cols % 4 == 0 and 0 < cols <= BULK_STREAM_OUT.LONGEST
-        assert rows // BULK_STREAM_OUT.BLOCKS >= 4  # each buffer is used twice
+        assert rows // launch.grid[0] >= 4  # each buffer is used twice
     for (bags, entries), _, inputs, _ in draws("global-handoff", seed):
         assert inputs["table"].shape == (entries, HANDOFF.DIM)
         assert inputs["index"].shape == (bags * HANDOFF.BAG,)

@@ -29,7 +29,7 @@ from harness.course.judge.drawing import draw_shapes
 from harness.course.judge.exploring import draw
 from harness.course.judge.launching import _value
 from harness.sanitizer.launch.plan import check_launch
-from tests.course.exercises.drawn import ALL, KERNELS, SEEDS, draws, launches
+from tests.course.exercises.drawn import ALL, KERNELS, SEEDS, draws, launches, scalar
 from tests.labs.lab_tests import LABS, text_of
 from tests.naming import names, naming
 from tests.offenders import offenders
@@ -238,3 +238,22 @@ def test_each_answer_is_the_cell_of_the_lab_s_source() -> None:
 
     assert offenders(LABS, check) == {}
     assert model_answer("stream-depth-2") == ""  # has no cell to complete
+
+
+@pytest.mark.parametrize(
+    ("name", "buffers", "tiles"),
+    [
+        ("bulk-stream-out", 2, "rows"),
+        ("reuse-buffer", 2, "tiles"),
+        ("ring-copy", 4, "tiles"),
+        ("rms-norm", 4, "tiles"),
+    ],
+)
+def test_rings_go_round_with_two_and_with_three_blocks(name: str, buffers: int, tiles: str) -> None:
+    """A kernel with a number in place of `gridDim.x` must not pass."""
+    grids = {
+        case.launch.grid[0]
+        for case in draw(exercises.get(name), 4)
+        if scalar(case.launch, tiles) > 2 * buffers * case.launch.grid[0]
+    }
+    assert grids == {2, 3}

@@ -16,19 +16,15 @@ from __future__ import annotations
 import numpy as np
 
 from harness.base.arch import H200
-from harness.course.exercises.draws import EXACT_SUMS, Length, Setting, Shape
+from harness.course.exercises.draws import EXACT_SUMS, Length, Setting, Shape, few_blocks
 from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
 from harness.course.exercises.presets import arrays, copy_benchmark, scalars
-
-# For shapes that the emulator explores. Like the full grid, it has a factor in common with the
-# number of stages: a stage that is chosen by the tile, not by the turn, shows.
-FEW_BLOCKS = 2
 
 
 def blocks_for(tiles: int, blocks_per_sm: int) -> int:
     """Blocks of a persistent grid: as many as fit at once, or a few where tiles are few."""
     full_grid = H200.multiprocessors * blocks_per_sm
-    return full_grid if tiles >= 4 * full_grid else FEW_BLOCKS
+    return full_grid if tiles >= 4 * full_grid else few_blocks(tiles)
 
 
 TILE = (4, 256)
@@ -72,12 +68,12 @@ def of_depth(stages: int) -> Exercise:
         points={"correct": 1.0, "fast": 1.0},
         values={"src": EXACT_SUMS},
         axes=(
-            # A tile of each block. Their numbers are no multiple of the stages, and unlike.
+            # The numbers of tiles are no multiple of the stages.
             Length(
-                FEW_BLOCKS * TILE[0],
+                2 * TILE[0],
                 step=TILE[0],
                 tiles=(1, 2, 5),
-                least=FEW_BLOCKS * TILE[0],
+                least=2 * TILE[0],
                 drawn=((6, 7), (10, 11)),
             ),
             Setting((TILE[1],)),

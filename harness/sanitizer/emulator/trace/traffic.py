@@ -71,9 +71,10 @@ class BlockTraffic:
     mbarriers with loads in flight at the same time, and ``restarts`` the fills, but for the first,
     that began with no load in flight, unless one had arrived while other threads could go on: a
     later arrival might have left it in flight. ``groups`` counts committed groups of stores,
-    ``groups_at_once`` those that read shared memory together. ``products`` are its wgmma
-    instructions, and ``in_turn`` those that a warpgroup issued between a block barrier that another
-    warpgroup let it pass, and its own next `bar.arrive`; ``turns_at_once``: how many warpgroups
+    ``groups_at_once`` those that read shared memory together, ``groups_beside_loads`` those that
+    read it while a load was in flight. ``products`` are its wgmma instructions, and ``in_turn``
+    those that a warpgroup issued between a block barrier that another warpgroup let it pass, and
+    its own next `bar.arrive`; ``turns_at_once``: how many warpgroups
     were between these at the same time.
     """
 
@@ -82,6 +83,7 @@ class BlockTraffic:
     restarts: int = 0
     groups: int = 0
     groups_at_once: int = 0
+    groups_beside_loads: int = 0
     products: int = 0
     in_turn: int = 0
     turns_at_once: int = 0
@@ -98,6 +100,7 @@ class Counting:
         self._blocks: defaultdict[int, BlockTraffic] = defaultdict(BlockTraffic)
         self._stores: dict[int, tuple[object, int, tuple[int, int]]] = {}  # stores in flight
         self._groups: Counter[tuple[int, int]] = Counter()  # committed groups, by block and thread
+        self._beside: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)  # keyed by block
         self._meeting: defaultdict[tuple[int, int], list[set[int]]] = defaultdict(
             lambda: [set(), set()]
         )  # keyed by block and barrier: warpgroups that wait there, and that only arrived
@@ -127,6 +130,7 @@ class Counting:
             of.fills += 1
             of.fills_at_once = max(of.fills_at_once, len(busy) + 1)
         self._on_way[id(event.copy)] = event.copy, block, event.barrier
+        self._overlapped(block)
 
     def _stored(self, event: CopyIssued) -> None:
         group = event.thread, self._groups[event.block, event.thread]
@@ -134,6 +138,14 @@ class Counting:
         groups = {group for _, block, group in self._stores.values() if block == event.block}
         of = self._blocks[event.block]
         of.groups_at_once = max(of.groups_at_once, len(groups))
+        if any(block == event.block for _, block, _ in self._on_way.values()):
+            self._overlapped(event.block)
+
+    def _overlapped(self, block: int) -> None:
+        """Note the stores of a block that are in flight: a load is, too."""
+        beside = self._beside[block]
+        beside |= {group for _, at_block, group in self._stores.values() if at_block == block}
+        self._blocks[block].groups_beside_loads = len(beside)
 
     def _committed(self, event: GroupCommitted) -> None:
         self._groups[event.block, event.thread] += 1

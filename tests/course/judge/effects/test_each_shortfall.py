@@ -38,7 +38,8 @@ ANSWERS = {
     ),
     Shortfall.LOADS_IN_TURN: "06_pipeline/drain-one-frame-at-a-time",
     Shortfall.LOADS_RESTARTED: "06_pipeline/drain-fills-all-and-empties-all",
-    Shortfall.STORES_IN_TURN: "04_stores/reuse-waits-for-all-stores",
+    Shortfall.STORES_IN_TURN: "01_async_proxy/stream-waits-for-all-stores",
+    Shortfall.STORES_BESIDE_NO_LOADS: "04_stores/reuse-waits-for-all-stores",
     Shortfall.TURNS_AT_ONCE: "09_attention/taking-turns-together",
     Shortfall.OUT_OF_TURN: "09_attention/taking-turns-passed-on-first",
     Shortfall.STORED_TWICE: "06_pipeline/drain-writes-each-sum",
@@ -48,6 +49,7 @@ COUNTED = {
     Shortfall.LOADS_IN_TURN,
     Shortfall.LOADS_RESTARTED,
     Shortfall.STORES_IN_TURN,
+    Shortfall.STORES_BESIDE_NO_LOADS,
     Shortfall.TURNS_AT_ONCE,
     Shortfall.OUT_OF_TURN,
 }

@@ -58,6 +58,12 @@ def turns(in_turn: int, at_once: int) -> BlockTraffic:
         (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=2), None),
         (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=1), Shortfall.STORES_IN_TURN),
         (InFlight(stores=2), BlockTraffic(groups=2, groups_at_once=1), None),
+        (InFlight(beside=True), BlockTraffic(groups=7, groups_beside_loads=3), None),
+        (
+            InFlight(beside=True),
+            BlockTraffic(groups=7, groups_beside_loads=2),
+            Shortfall.STORES_BESIDE_NO_LOADS,
+        ),
         (InTurns(lambda shape: 0.5), turns(4, 1), None),
         (InTurns(lambda shape: 0.5), turns(3, 1), Shortfall.OUT_OF_TURN),
         (InTurns(lambda shape: 0.5), turns(8, 2), Shortfall.TURNS_AT_ONCE),

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import FINITE, Length
+from harness.course.exercises.draws import FINITE, Length, few_blocks, ring_demands
 from harness.course.exercises.effects import BULK_STORES, InFlight, Written
 from harness.course.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.course.exercises.presets import arrays, scalars
 
 LONGEST = 1024  # elements of one buffer: 4 KiB
-BLOCKS = 2  # an even number: each block has rows of one parity, as with 132 blocks
+BUFFERS = 2
 THREADS = 128
 
 
@@ -38,7 +38,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     rows, cols = shape
     return Launch(
-        grid=(BLOCKS, 1, 1),
+        grid=(few_blocks(rows), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(*arrays(u=1, v=1, dst=2), *scalars(rows=rows, cols=cols)),
         outputs=(Output("dst", shape, "float32", (1, cols)),),
@@ -53,8 +53,9 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     values={"u": FINITE, "v": FINITE},
     axes=(
-        # Blocks have unequal numbers of rows, at least four of them: every buffer is used twice.
-        Length(BLOCKS, tiles=(1, 2, 5, 9), drawn=(range(6, 9), (5,))),
+        # The numbers that are drawn are odd: two blocks have unequal numbers of rows, at least
+        # four, and every buffer is used twice.
+        Length(2, tiles=(1, 2, 5, 9), drawn=(range(6, 9), (5,))),
         Length(
             LONGEST,
             step=4,
@@ -64,5 +65,6 @@ EXERCISE = Exercise(
             drawn=((1,), (1,)),
         ),
     ),
-    effects=(Written("dst", BULK_STORES), InFlight(stores=2)),
+    demands=ring_demands(BUFFERS, lambda shape: shape[0], lambda rows: (rows, 4), few_blocks),
+    effects=(Written("dst", BULK_STORES), InFlight(stores=BUFFERS)),
 )

@@ -11,7 +11,14 @@ from __future__ import annotations
 import numpy as np
 
 from harness.base.arch import H200
-from harness.course.exercises.draws import ORDERED, Length, Shape, ring_demands, tiles_of
+from harness.course.exercises.draws import (
+    ORDERED,
+    Length,
+    Shape,
+    few_blocks,
+    ring_demands,
+    tiles_of,
+)
 from harness.course.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
 from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input, scalars
@@ -21,7 +28,6 @@ THREADS = 256
 BUFFERS = 2
 # Six blocks of 33 KiB fit on a multiprocessor (228 KiB).
 MOST_BLOCKS = 6 * H200.multiprocessors
-FEW_BLOCKS = 2  # for shapes that the emulator explores
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -39,7 +45,7 @@ def _tiles(shape: Shape) -> int:
 def _launch(shape: Shape) -> Launch:
     columns, tiles = tiles_of(shape[1], BOX[1]), _tiles(shape)
     return Launch(
-        grid=(MOST_BLOCKS if tiles >= 4 * MOST_BLOCKS else FEW_BLOCKS, 1, 1),
+        grid=(MOST_BLOCKS if tiles >= 4 * MOST_BLOCKS else few_blocks(tiles), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
             MapArgument("src", "src", BOX),
@@ -58,14 +64,14 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronized": 2.0, "fast": 2.0},
     values={"src": ORDERED},
     axes=(
-        Length(BOX[0], tiles=(1, 2, 5), drawn=((5, 6), (2,))),
-        Length(BOX[1], step=4, tiles=(1, 2, 4), drawn=((2,), (5, 6))),
+        Length(BOX[0], tiles=(1, 2, 5), drawn=((6, 7), (3,))),
+        Length(BOX[1], step=4, tiles=(1, 2, 4), drawn=((2,), (5,))),
     ),
-    demands=ring_demands(BUFFERS, _tiles, lambda tiles: (tiles * BOX[0], 4), FEW_BLOCKS),
+    demands=ring_demands(BUFFERS, _tiles, lambda tiles: (tiles * BOX[0], 4), few_blocks),
     effects=(
         Brought("src", tensor_loads(2)),
         Written("dst", tensor_stores(2)),
-        InFlight(stores=BUFFERS),
+        InFlight(beside=True),
     ),
     benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
 )

@@ -13,12 +13,12 @@ import math
 
 import numpy as np
 
-from harness.course.exercises.draws import FLOATS, Length, Shape, ring_demands, tiles_of
+from harness.course.exercises.draws import FLOATS, Length, Shape, few_blocks, ring_demands, tiles_of
 from harness.course.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Rung
 from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input, scalars
 
-from ..grids import FEW_BLOCKS, blocks_for
+from ..grids import blocks_for
 
 TILE = (8, 256)
 CONSUMERS = 128
@@ -67,13 +67,13 @@ EXERCISE = Exercise(
         # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
         # is a multiple of the number of blocks.
         Length(TILE[0], tiles=(1, 2, 7), drawn=((1,), (7,))),
-        Length(TILE[1], step=4, tiles=(1, 2, 5), drawn=((5,), (3,))),
+        Length(TILE[1], step=4, tiles=(1, 2, 5), drawn=((4, 5), (3,))),
     ),
     demands=ring_demands(
         STAGES,
         lambda shape: math.prod(_tiles(shape)),
         lambda tiles: (tiles * TILE[0], 4),
-        FEW_BLOCKS,
+        few_blocks,
     ),
     effects=(
         Brought("src", tensor_loads(2)),

@@ -18,6 +18,7 @@ from harness.course.exercises.draws import (
     ZEROS,
     Length,
     Setting,
+    few_blocks,
     normal,
     ring_demands,
     tiles_of,
@@ -36,7 +37,7 @@ from harness.course.exercises.exercise import (
 )
 from harness.course.exercises.presets import arrays, by_rows, copy_benchmark, scalars
 
-from ..grids import FEW_BLOCKS, blocks_for
+from ..grids import blocks_for
 
 COLUMNS = 512
 PIECE = 256  # elements of a row: a box is at most 256 elements wide
@@ -102,11 +103,11 @@ EXERCISE = Exercise(
     axes=(
         # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
         # is a multiple of the number of blocks.
-        Length(TILE_ROWS, tiles=(1, 3, 17), drawn=((5,), (17, 19))),
+        Length(TILE_ROWS, tiles=(1, 3, 17), drawn=((4, 5), (17, 19))),
         Setting((COLUMNS,)),
     ),
     # 512 float32 squares added in any order, a root and two products.
-    demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS), FEW_BLOCKS),
+    demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS), few_blocks),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
     effects=(Brought("src", LOADS), Written("dst", STORES), InFlight(loads=STAGES - 1)),
     benchmark=copy_benchmark(
