@@ -196,7 +196,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "`tile`": "memory owner",
         "`full[0]`": "barrier meant",
         "`empty[0]`": "other_barrier",
-        "thread 0": "issuer",
+        "thread 0": "issuer first",
         _SOME: "threads many absent lacking named",
         _OTHERS: "came arrived waited ahead gone who arriving both",
         "out": "name output",
@@ -210,7 +210,6 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "cp_async_bulk_wait_group_read(1)": "call",
         "cp_async_bulk_wait_group_read(0)": "wait_call",
         "fence_proxy_async_shared_cta()": "wanted",
-        "`if thread == 0:`": "guard",
         "shared": "ours",
         "global": "theirs",
         "cta": "scope",
@@ -220,7 +219,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty "
-        "earlier handed_over store used_up later loops elsewhere of_each_block often by_many noinc",
+        "earlier handed_over store used_up later loops elsewhere of_each_block often expects noinc by_many",
         False: "together is_first again inits one_phase is_read",
     }
 )

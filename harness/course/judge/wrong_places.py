@@ -191,11 +191,16 @@ def _lines(which: np.ndarray, name: str, extent: int) -> str:
         return f"{many} {first} to {last}{end}"
     step = int(which[1] - which[0])
     if (np.diff(which) == step).all():
-        return f"every {_ORDINAL.get(step, f'{step}th')} {name} from {first} on"
+        return f"every {_ordinal(step)} {name} from {first} on"
     return f"here and there, first at {name} {first}"
 
 
-_ORDINAL = {2: "second", 3: "third"}
+def _ordinal(number: int) -> str:
+    last = number % 10 if number % 100 // 10 != 1 else 0
+    return {2: "second", 3: "third"}.get(number, f"{number}{_SUFFIXES.get(last, 'th')}")
+
+
+_SUFFIXES = {1: "st", 2: "nd", 3: "rd"}
 
 
 def _index(place: Iterable[SupportsInt]) -> str:

@@ -400,11 +400,9 @@ class Context:
         mine = self.in_block(self.doers([site]))
         return self.named(self.doers([site])) if np.count_nonzero(mine) > 1 else ""
 
-    def alone(self, site: int) -> str:
-        """Return ```if thread == 128:` ``: a guard that admits only the first of the threads
-        that executed it."""
-        first = int(np.flatnonzero(self.in_block(self.doers([site])))[0])
-        return f"`if thread == {first}:`"
+    def first_of(self, site: int) -> str:
+        """Return ``thread 128``: the first of the block's threads that executed it."""
+        return f"thread {np.flatnonzero(self.in_block(self.doers([site])))[0]}"
 
     def block_number(self, number: int) -> int:
         return self.state.findings.linear_block(number)

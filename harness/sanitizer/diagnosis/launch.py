@@ -33,12 +33,15 @@ from harness.sanitizer.emulator import (
     FindingLog,
     GlobalMemory,
     MBarrier,
+    Reason,
     State,
     Stopped,
     Trace,
     Waiter,
 )
 from harness.sanitizer.launch.plan import DEFAULT_OPTIONS, LaunchPlan, RunOptions
+
+_OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
 
 
 @dataclass(frozen=True)
@@ -108,8 +111,7 @@ class _Diagnostician:
             case Ending.DEADLOCK | Ending.LIVELOCK:
                 waiting = tuple(_waits(state))
                 text, loops = _endless(state, stopped.ending)
-                until_then = in_order(distinct(every[: stopped.known]))
-                cause, words, facts = self._missing(state, until_then)
+                cause, words, facts = self._missing(state, every[: stopped.known])
                 details = "\n".join([text, *loops, *_in_words(waiting, self._names)])
                 parts = words.headline, words.note, words.help, details
                 error = KernelHung(" ".join(filter(None, parts)), hazards)
@@ -141,14 +143,17 @@ class _Diagnostician:
     def _missing(
         self, state: State, hazards: tuple[Hazard, ...]
     ) -> tuple[Cause | None, Message, Mapping[str, Any]]:
-        """The cause of a hang, its message and its facts. The message of a hazard is its headline
-        alone, for the rest is in the hazard's report."""
+        """The cause of a hang, its message and its facts. The message of a hazard that is shown is
+        its headline alone, for the rest is in the hazard's report."""
         from harness.sanitizer.diagnosis.causes import hangs  # a right kernel has none
 
-        explained = [h for h in hazards if h.severity == "error" and h.is_explained]
-        missing = hangs.missing(state, explained)
+        shown = in_order(distinct(hazards))
+        explained = [h for h in shown if h.severity == "error" and h.is_explained]
+        overtaken = [h for h in hazards if h.reason in _OVERTAKEN and h.is_explained]
+        missing = hangs.missing(state, explained, overtaken)
         if isinstance(missing, Hazard):
-            return missing.cause, Message(missing.headline), missing.facts
+            help = "" if missing in shown else missing.help
+            return missing.cause, Message(missing.headline, help=help), missing.facts
         if missing is None:
             return None, Message(""), {}
         words = MESSAGES[missing.cause].filled(missing.slots, self._names)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -282,7 +283,8 @@ class Comparer:
             {self._copied(event, memory) for event in each.events if is_copy(event.key)}
             for each, memory in ((history, self.mine), (answer, self.theirs))
         )
-        ours, theirs = history.events[:_MOST], answer.events[:_MOST]
+        ours = self._without_more_free_waits(history.events, answer.events)[:_MOST]
+        theirs = answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
         tokens_a = [self._token(event, self.mine) for event in ours]
@@ -313,6 +315,18 @@ class Comparer:
                     yield from self._pair_differences(history, event, other)
                 continue
             yield from self._gap_differences(history, answer, mine, needed, moved)
+
+    def _without_more_free_waits(self, ours: list[Event], theirs: list[Event]) -> list[Event]:
+        """Leave out the student's waits that return at once, of mbarriers that are waited on more
+        often than in the answer: a loop may begin with such a wait, or end with a wait."""
+        needed = Counter(mbarrier_of(event) for event in theirs if event.key in POLLS)
+        mine = Counter(self._mapped(mbarrier_of(event)) for event in ours if event.key in POLLS)
+        free = {
+            at
+            for at in _return_at_once(ours)
+            if mine[bar := self._mapped(mbarrier_of(ours[at]))] > needed[bar]
+        }
+        return [event for at, event in enumerate(ours) if at not in free]
 
     def _begins_later(self, done: list[Event], ours: list[Event], needed: list[Event]) -> bool:
         """Return True if a loop's first iteration is lacking: the next has the same events, and
@@ -452,6 +466,7 @@ class Comparer:
         """Yield the differences of histories whose order does not matter: equal events are left
         out, wherever they are."""
         self.computed, self.looks_at = answer.computed, has_any
+        self.reads = {_accessed(e, self.theirs) for e in answer.events if e.key == "ld"}
         if bytes_copied(history.events) == bytes_copied(answer.events):  # in other pieces
             history, answer = (
                 replace(each, events=[e for e in each.events if not _is_of_bytes(e)])
@@ -495,7 +510,12 @@ class Comparer:
             later = (partners.get(id(each)) for each in answer.events[number:])
             after, before = (next(filter(None, each), None) for each in (earlier, later))
             who = history.block, event.thread  # the answer's thread has this part
-            yield Difference(What.MISSING, *who, event, after=after, before=before)
+            token = self._token(event, self.theirs)
+            rest = (e for e in answer.events[number:] if self._token(e, self.theirs) == token)
+            done = [e for e in history.events if self._token(e, self.mine) == token]
+            again = len(done) > 1 and not any(id(each) in partners for each in rest)
+            after = done[-1] if again else after
+            yield Difference(What.MISSING, *who, event, again=again, after=after, before=before)
         for event in left if answer.has_returned else ():
             never = (event.thread, self._token(event, self.mine)) not in copying
             yield self._superfluous(history, event, never)
@@ -790,13 +810,19 @@ class Comparer:
         seen, left = {id(value)}, [] if value.tree in self.computed else [value]
         while left:
             each = left.pop()
+            is_read = each.key == "ld" and each.of_event
+            if is_read and self._place_of(each.inputs) in self.reads:
+                continue  # another value came to the right place: its address is as good
             unknown = [x for x in each.inputs if x.key and x.tree not in self.computed]
             left += [x for x in unknown if id(x) not in seen]
             seen.update(map(id, unknown))
-            is_read = each.key == "ld" and each.of_event
             if not unknown and not is_read and each.line is not None:
                 lines.setdefault(int(each.line), each.line)
         return tuple(lines.values())
+
+    def _place_of(self, address: tuple[Value, ...]) -> object:
+        bits = _sums(address)[0].bits
+        return self.mine.named(bits) or bits
 
     def _unlike_reads(self, value: Value, other: Value) -> _OtherRead | _Consequence | None:
         """Two reads, of values that are computed in different forms: of another place of an
@@ -869,9 +895,11 @@ class Comparer:
             return straight
         crossed = [(a[0], b[1]), (a[1], b[0]), *straight[2:]]
 
-        def unlike(pairs: list[tuple[Value, Value]]) -> tuple[int, int]:
+        def unlike(pairs: list[tuple[Value, Value]]) -> tuple[int, int, int]:
             kinds = [(_kind(x), _kind(y)) for x, y in pairs]
-            return sum(not self._same(*pair) for pair in pairs), sum(x != y for x, y in kinds)
+            arrays = [(_read_of(x, self.mine), _read_of(y, self.theirs)) for x, y in pairs]
+            wrong = sum(not self._same(*pair) for pair in pairs)
+            return wrong, sum(x != y for x, y in kinds), sum(x != y for x, y in arrays)
 
         return min(straight, crossed, key=unlike)
 
@@ -932,6 +960,8 @@ class Comparer:
                 between = ours[min(moved[at], mine.start) : max(moved[at] + 1, mine.start)]
                 yield from self._moved_differences(history, ours[moved[at]], event, between, place)
                 continue
+            if (same := self._in_last_iteration(ours, theirs, mine, needed, at)) is not None:
+                place["after"] = after = same
             again = after is not None and self._does_again(after, event)
             place["once"] = self._lacks(ours, theirs, event) == 1
             yield Difference(What.MISSING, *who, event, again=again, **place)
@@ -983,6 +1013,18 @@ class Comparer:
             )
         )
         return self._decision(*branches)
+
+    def _in_last_iteration(
+        self, ours: list[Event], theirs: list[Event], mine: range, needed: range, at: int
+    ) -> Event | None:
+        """The student's event like one of the answer's, if a loop ends an iteration early: the
+        last events are like all of those that are lacking."""
+        begin = mine.start - len(needed)
+        if mine or begin < 0:
+            return None
+        done = [self._token(each, self.mine) for each in ours[begin : mine.start]]
+        lacking = [self._token(each, self.theirs) for each in theirs[needed.start : needed.stop]]
+        return ours[begin + at - needed.start] if done == lacking else None
 
     def _lacks(self, ours: list[Event], theirs: list[Event], event: Event) -> int:
         """Return how many events like an event of the answer are lacking in all."""
@@ -1050,6 +1092,13 @@ def _kind(value: Value) -> tuple[object, ...]:
     """The operation that computes a value, and the leaves of its operands."""
     value = _through(value)
     return value.key, value.label, *((each.key, each.label) for each in value.inputs)
+
+
+def _read_of(value: Value, memory: Memory) -> str:
+    """The array that a value was read from, if it was."""
+    value = _through(value)
+    is_read = value.key == "ld" and value.of_event
+    return memory.element(_sums(value.inputs)[0].bits)[0] if is_read else ""
 
 
 def _equal_numbers(value: Value, other: Value) -> bool:

@@ -238,7 +238,9 @@ class Placing:
         certain = [
             line
             for line, node in lines.items()
-            if line < use and is_whole(node, name) and {*self._around(line)} < {*around, line}
+            if line < use
+            and (is_whole(node, name) or (isinstance(node, ast.For) and spans(node, use)))
+            and {*self._around(line)} < {*around, line}
         ]
         if not certain:
             return {*lines}

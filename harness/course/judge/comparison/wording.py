@@ -110,8 +110,11 @@ class Words:
 
     def _may_keep(self, d: Difference) -> bool:
         """Return False of a condition that has nothing to do with the event that it seems to keep a
-        thread from: neither of its branches executes the like, or returns."""
+        thread from: a loop goes on, or neither branch of a condition executes the like, or
+        returns."""
         node = self._statements.get((d.branch and d.branch.line) or 0)
+        if isinstance(node, ast.For | ast.While):
+            return not spans(node, _own_line(d.before))
         function = self._function(node.lineno if node is not None else None)
         # A read may be in the condition itself, or moved out of it by the compiler.
         if not isinstance(node, ast.If) or function is None or d.event.key in ("ld", "st"):
@@ -229,7 +232,7 @@ class Words:
             named = [name for name in inside if name in names_of(event)] or inside
             deed = f"`{named[0]}`" if named else deed
         if not goes_on:
-            return self._keeps(line, d, deed)
+            return self._keeps(self._passes_by(line, d), d, deed)
         # A loop is not to blame for events after it, nor for an illegal one in its first iteration.
         is_first = d.illegal and event.line not in d.partnered
         if isinstance(node, ast.For | ast.While) and (
@@ -240,6 +243,18 @@ class Words:
         if d.needed is not None and are_alike(d.event, d.needed) and not d.illegal:
             needed = f"where {self._deed(d.needed)} is needed"
         return self._lets(line, d, deed, needed or "which it must not")
+
+    def _passes_by(self, head: int, d: Difference) -> int:
+        """The condition that keeps a thread from an event: not one that it is let in by, but one
+        in there."""
+        node, goes_to = self._statements.get(head), _own_line(d.before)
+        if isinstance(node, ast.If) and _inside(goes_to, node):
+            names = names_of(d.needed or d.event)
+            inner = (n for n in ast.walk(node) if isinstance(n, ast.If) and not spans(n, goes_to))
+            for each in inner:
+                if any(name in names for part in each.body for name in _calls_in(part)):
+                    return each.lineno
+        return head
 
     def _keeps(self, head: int, d: Difference, deed: str, line: int | None = None) -> str:
         """``head``: a condition's or a loop's line; ``line``: of the event that it needs."""
@@ -644,10 +659,18 @@ class Words:
         if origin is not None and (len(known) > 1 or origin in next(iter(known.values()))):
             return before
         listed = [
-            f"`{name}` is from line{'s' * (len(lines) > 1)} {_listed(lines)}"
+            f"`{name}` is {self._how(name, lines)} line{'s' * (len(lines) > 1)} {_listed(lines)}"
             for name, lines in known.items()
         ]
         return f"{before}; {', '.join(listed)}"
+
+    def _how(self, name: str, lines: list[int]) -> str:
+        """Lines assign a variable, or elements of it."""
+        nodes = [self._statements[line] for line in lines]
+        names = [getattr(node, "target", None) for node in nodes]
+        is_one = any(is_whole(node, name) for node in nodes)
+        is_one |= any(isinstance(each, ast.Name) and each.id == name for each in names)
+        return "from" if is_one else "written at"
 
     def _used(self, line: Line, chooses: bool = False) -> ast.AST | None:
         """Return the test of a condition, or a statement's value; of one that ``chooses`` the

@@ -230,10 +230,9 @@ def timing_dependent(verdict: Verdict) -> str:
     what = "the timing or the shape"
     if shapes != schedules:
         what = "the shape, not the timing" if shapes else "the timing, not the shape"
-    return (
-        f"The output was wrong on {outcomes.count('wrong')} of {len(outcomes)} runs and right on "
-        f"{outcomes.count('right')}: it depends on {what}."
-    )
+    wrong, right = map(outcomes.count, ("wrong", "right"))
+    which = "" if wrong + right == len(outcomes) else " that finished"
+    return f"The output was wrong on {wrong} of {wrong + right} runs{which}: it depends on {what}."
 
 
 def _decides(verdict: Verdict, name: str) -> bool:

@@ -15,6 +15,7 @@ import numpy as np
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, Named, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import arrivals_at_one_block, count_too_small
 from harness.sanitizer.diagnosis.causes.handovers import LOADS
+from harness.sanitizer.diagnosis.causes.phases import Phase, not_held_back
 from harness.sanitizer.diagnosis.context import (
     Barrier,
     Context,
@@ -87,6 +88,11 @@ class Lacking(Facts):
         known, threads = self.barrier.known, self.state.wave.thread_of[self.waiter.places]
         seen = self.state.clocks.known(known.block, threads, known.column)
         return bool((seen < known.phase).any())
+
+    @property
+    def passed(self) -> int:
+        """Return how often the waiting threads, at most, have passed a wait at the mbarrier."""
+        return int(self.barrier.passes[self.state.wave.thread_of[self.waiter.places]].max())
 
     @cached_property
     def of_other_blocks(self) -> Sites:
@@ -335,15 +341,13 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
     gone = lacking.barrier.arrived & ~lacking.live
     if not lacking.names_the_phase or not gone.any():
         return None
-    waits = lacking.state.wave.thread_of[lacking.waiter.places]
-    passed = int(lacking.barrier.passes[waits].max())
     return lacking.diagnosis(
         Cause.ARRIVING_THREADS_RETURNED,
         phase=lacking.barrier.phase,
         gone=threads_named(gone),
-        fewer_waits=passed < lacking.barrier.phase,
+        fewer_waits=lacking.passed < lacking.barrier.phase,
         waits=threads_named(lacking.waiting),
-        passed=passed,
+        passed=lacking.passed,
     )
 
 
@@ -497,18 +501,19 @@ class Hang:
     evidence, in the order of a report; ``waits``: the waits at mbarriers and their missing
     arrivals, those of few threads first, and then in the order of the text."""
 
-    def __init__(self, state: Stuck, hazards: Sequence[Hazard]):
-        self.state = state
+    def __init__(self, state: Stuck, hazards: Sequence[Hazard], overtaken: Sequence[Hazard]):
+        self.state, self.overtaken = state, overtaken
         self.hazards = [h for h in hazards if h.cause not in _ORDER_ALONE and self._may_hold(h)]
-        waiting = [
+        self.waiting = [
             Lacking(state, known, waiter)
             for known in state.mbarriers
             for waiter in (*known.waiters, *_asking(state, known))
             if known.pending and not known.tx
         ]
-        self.missed_a_phase = any(lacking.missed_a_phase for lacking in waiting)
-        waiting.sort(key=lambda w: (len(w.waiter.places), w.context.place(w.waiter.site)))
-        self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
+        self.waiting.sort(key=lambda w: (len(w.waiter.places), w.context.place(w.waiter.site)))
+        self.waits = [
+            diagnosis for lacking in self.waiting if (diagnosis := first_of(lacking, WAITS))
+        ]
         # Before all, mbarriers on which no line of the kernel arrives.
         self.waits.sort(key=lambda wait: wait.slots.get("later") != "")
         # The copies were to come after that.
@@ -595,9 +600,16 @@ def no_race(hang: Hang) -> Hazard | None:
     return next((h for h in hang.hazards if h.kind is not HazardKind.DATA_RACE), None)
 
 
-def lets_a_phase_pass(hang: Hang) -> Hazard | None:
-    """Return the hazard that makes phases complete before threads have waited for them."""
-    return no_race(hang) if hang.missed_a_phase else None
+def lets_a_phase_pass(hang: Hang) -> Diagnosis | Hazard | None:
+    """Return what makes phases complete before threads have waited for them."""
+    late = any(lacking.missed_a_phase for lacking in hang.waiting)
+    waits = (
+        not_held_back(Phase(lacking.context, lacking.barrier))
+        for lacking in hang.waiting
+        if lacking.passed < lacking.barrier.phase
+    )
+    hazards = (no_race(hang), *hang.overtaken) if late else ()
+    return next(filter(None, (*hazards, *waits)), None)
 
 
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
@@ -648,8 +660,11 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
 that do not come to a block barrier."""
 
 
-def missing(state: Stuck, hazards: Sequence[Hazard]) -> Diagnosis | Hazard | None:
+def missing(
+    state: Stuck, hazards: Sequence[Hazard], overtaken: Sequence[Hazard]
+) -> Diagnosis | Hazard | None:
     """Return the reason why a launch cannot finish: a diagnosis, or the hazard that explains it;
-    None if the list of waits says all that is known."""
-    hang = Hang(state, hazards)
+    None if the list of waits says all that is known. ``overtaken``: waits that the next phase may
+    have overtaken, even if another hazard explains them."""
+    hang = Hang(state, hazards, overtaken)
     return next((cause for rule in PREFERRED if (cause := rule(hang))), None)

@@ -14,7 +14,7 @@ from harness.sanitizer.diagnosis.causes.counts import (
     in_two_lines,
 )
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, tested
-from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
+from harness.sanitizer.diagnosis.context import Barrier, Context, at_site, threads_named
 from harness.sanitizer.emulator import Reason
 
 
@@ -100,6 +100,26 @@ def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
     return in_two_lines(phase.context, phase.barrier)
 
 
+def not_held_back(phase: Phase) -> Diagnosis | None:
+    """A wait at another mbarrier of threads, by its parity, that does not hold back those which
+    arrive here. A ring's producer does go on at a fresh mbarrier, before its first arrival."""
+    context, barrier = phase.context, phase.barrier
+    arriving, arrivals = barrier.arrived, [*barrier.arrivals]
+    for other in context.barriers:
+        if other is barrier or other.load is not None:
+            continue
+        for site in other.waits_of(arriving):
+            wait = WrongParity(Context(context.state, at_site(site), context.block), other)
+            if site in other.history.vain_sites and (flips := never_flips(wait)):
+                return flips
+            skipped = int(barrier.times.max() - other.passes[arriving].max())
+            comes_later = len(context.before(arrivals, site)) == len(arrivals)
+            is_free = other.waits[site].at_once[arriving].any() and skipped <= 1
+            if is_free and (comes_later or skipped):
+                return wait.diagnosis(Cause.PARITY_ONE_ON_FRESH_MBARRIER, of_threads=True)
+    return None
+
+
 # -- arrivals beyond the count
 
 
@@ -148,6 +168,7 @@ AT_NAMED_BARRIERS = (shares_a_barrier,)
 PHASES_NOT_KNOWN = (
     fewer_counted,
     arrivals_in_two_lines,
+    not_held_back,
     does_not_wait,
 )
 
@@ -195,6 +216,7 @@ WAITS_OVERTAKEN = (
     gives_up,
     too_soon,
     more_arrive_than_counted,
+    not_held_back,
     overtaken,
 )
 
@@ -204,7 +226,7 @@ WAITS_OVERTAKEN = (
 def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
     if phase.reason is not Reason.RETURNED_BEFORE_FIRST_PHASE:
         return None
-    return phase.diagnosis(Cause.PARITY_ONE_ON_FRESH_MBARRIER)
+    return phase.diagnosis(Cause.PARITY_ONE_ON_FRESH_MBARRIER, of_threads=False)
 
 
 def count_is_too_small(phase: WrongParity) -> Diagnosis | None:

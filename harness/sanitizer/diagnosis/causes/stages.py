@@ -21,6 +21,7 @@ from harness.sanitizer.emulator import Severity, passes_beyond_phases
 
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
 _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
+_EXPECTS = ("mbarrier.arrive.expect_tx", "mbarrier.expect_tx")
 
 
 class Overwrite(Facts):
@@ -111,10 +112,12 @@ def issued_by_many(over: Overwrite) -> Diagnosis | None:
     both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
     if not context.same_line() or not many or not both or context.is_of_one_thread:
         return None
+    expects = [s for s in context.did(*_EXPECTS) if not over.is_store and context.many(s)]
     return over.diagnosis(
         Cause.COPY_ISSUED_BY_MANY,
         many=many,
-        guard=context.alone(context.site),
+        first=context.first_of(context.site),
+        expects=context.lines(expects),
         repeats=finding.severity is Severity.FORMAL,
     )
 

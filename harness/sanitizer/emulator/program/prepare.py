@@ -16,6 +16,7 @@ from harness.base.errors import LaunchError
 from harness.sanitizer.emulator.memory.extents import DYNAMIC, Extent, Extents
 from harness.sanitizer.isa.passes.contraction import contracted
 from harness.sanitizer.isa.passes.inline import with_calls_in_place
+from harness.sanitizer.isa.passes.unmerged import unmerged
 from harness.sanitizer.isa.table.index import key_of, look_up
 from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.isa.text.names import NUMBAS
@@ -96,7 +97,7 @@ class Program:
 def prepare(kernel: Kernel, dynamic_shared_bytes: int) -> Program:
     # Calls first: the assembler contracts across them, as it inlines before.
     module = kernel.ptx.module
-    function = contracted(with_calls_in_place(module, kernel.function))
+    function = unmerged(contracted(with_calls_in_place(module, kernel.function)))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = frozenset({0, *function.labels.values()})
     accesses = [_access_bytes(i) for i in function.instructions]

@@ -84,6 +84,10 @@ class LocationTable:
         if any(frame.line > 0 for frame in chain):  # 0: what no source line stands for
             self._lined = self.frames[: unsure or None]
 
+    @property
+    def has_line_0(self) -> bool:
+        return bool(self.frames) and self.frames[0].line == 0
+
     def stack(self) -> tuple[Location, ...]:
         """The places of the next instruction, innermost first; none where no line is known."""
         chain = self._lined
@@ -117,6 +121,7 @@ class LocationTable:
                     instruction.ptx_line,
                     chosen[key],
                     instruction.stack,
+                    instruction.is_merged,
                 )
             placed.append(instruction)
         return placed

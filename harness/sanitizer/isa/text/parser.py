@@ -494,7 +494,8 @@ class _Parser:
             if self.peek().text != ";":
                 self.take(",")
         stack = self.locations.stack()
-        return Instruction(opcode, tuple(operands), guard, token.line, None, stack)
+        is_merged = self.locations.has_line_0
+        return Instruction(opcode, tuple(operands), guard, token.line, None, stack, is_merged)
 
     # -- declarations of variables and parameters (5.1 to 5.4)
 

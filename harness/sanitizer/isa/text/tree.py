@@ -153,7 +153,8 @@ class Location:
 @dataclass(frozen=True)
 class Instruction:
     """``stack``: the lines that it comes from, innermost first, each inlined at the next;
-    ``location``: the line that is shown to a reader."""
+    ``location``: the line that is shown to a reader. ``is_merged``: the compiler gave it line 0,
+    as it has made one of several, of different lines."""
 
     opcode: str
     operands: tuple[Operand, ...]
@@ -161,6 +162,7 @@ class Instruction:
     ptx_line: int
     location: Location | None
     stack: tuple[Location, ...] = ()
+    is_merged: bool = False
 
     @property
     def callers(self) -> tuple[Location, ...]:
