@@ -219,7 +219,8 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty "
-        "earlier handed_over store used_up later loops elsewhere of_each_block often expects noinc by_many",
+        "earlier handed_over store used_up later loops elsewhere of_each_block often expects noinc "
+        "by_many instead",
         False: "together is_first again inits one_phase is_read",
     }
 )

@@ -53,7 +53,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # Every lab begins with this picture of the machine. Gray parts are those of earlier labs, and parts
 # in color are what this lab is about. Look at the tile: TMA reaches it from the left, and threads
-# reach it from below. These are the two ways to memory. What threads write passes through the
+# reach it from below. These are the two ways to memory. What threads write must pass the
 # fence.
 
 # %%

@@ -13,8 +13,8 @@
 # %% [markdown]
 # # Swizzles and layouts: a tile that is fast both ways
 #
-# A warp reads a row of 128 bytes of shared memory in one pass, but a column of such a tile takes
-# 32 passes. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
+# In a tile of shared memory with rows of 128 bytes, a warp reads a row in one pass, but a column
+# takes 32 passes. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
 # factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 #
 # **After this lab, you can**

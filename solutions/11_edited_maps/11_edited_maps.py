@@ -13,8 +13,8 @@
 # %% [markdown]
 # # Tensor maps that a kernel edits
 #
-# In a mixture of 64 experts, each expert multiplies a matrix that has a row for each token sent to
-# it, and only the GPU knows how many tokens these are. A tensor map has one base address and one
+# In a mixture of 64 experts, each expert multiplies a matrix with a row for each token that it
+# receives, and only the GPU knows how many. A tensor map has one base address and one
 # shape, and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64
 # lengths, make the maps, and launch another kernel. Does it have to?
 #

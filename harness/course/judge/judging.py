@@ -6,6 +6,7 @@ decides. It runs next to the emulator, and is waited for before anything is scor
 
 from __future__ import annotations
 
+import math
 import os
 import time
 from collections.abc import Iterable
@@ -216,7 +217,7 @@ def judge_on(
         verdict = _conclude(exercise, submission, verdict, findings, speed)
         if not verdict.passed and device == machines.emulator.name:
             verdict = with_comparison(verdict, exercise, submission, drawn)
-            verdict = _without_idle_box(verdict)
+            verdict = _without_idle_box(verdict, exercise)
     of_tools = filter(None, [note, slow_emulator()])
     verdict = replace(verdict, notes=(*verdict.notes, *of_tools, *sampled.notes))
     waited = waited_s() - waited_before
@@ -224,13 +225,18 @@ def judge_on(
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
 
 
-def _without_idle_box(verdict: Verdict) -> Verdict:
+def _without_idle_box(verdict: Verdict, exercise: Exercise) -> Verdict:
     """Return the verdict without a load of a box outside of its tensor where the comparison is
-    about other lines: blocks without a tile of their own load such boxes, and are right."""
-    compared, wrong = verdict.compared, verdict.wrong
-    if compared and wrong and wrong.outside and wrong.outside_line not in compared.lines:
-        return replace(verdict, wrong=without_box(wrong))
-    return verdict
+    about other lines, or where blocks are rounded up to clusters and there is none: blocks
+    without a tile of their own load such boxes, and are right."""
+    compared, wrong, run = verdict.compared, verdict.wrong, verdict.wrong_run
+    if wrong is None or run is None or not wrong.outside:
+        return verdict
+    if compared is None:
+        is_idle = math.prod(exercise.launch(run.shape).cluster) > 1
+    else:
+        is_idle = wrong.outside_line not in compared.lines
+    return replace(verdict, wrong=without_box(wrong)) if is_idle else verdict
 
 
 def _conclude(

@@ -143,17 +143,16 @@ class _Diagnostician:
     def _missing(
         self, state: State, hazards: tuple[Hazard, ...]
     ) -> tuple[Cause | None, Message, Mapping[str, Any]]:
-        """The cause of a hang, its message and its facts. The message of a hazard that is shown is
-        its headline alone, for the rest is in the hazard's report."""
+        """The cause of a hang, its message and its facts. The message of a hazard is its headline
+        alone, for the rest is in the hazard's report."""
         from harness.sanitizer.diagnosis.causes import hangs  # a right kernel has none
 
         shown = in_order(distinct(hazards))
         explained = [h for h in shown if h.severity == "error" and h.is_explained]
-        overtaken = [h for h in hazards if h.reason in _OVERTAKEN and h.is_explained]
+        overtaken = any(h.reason in _OVERTAKEN for h in hazards)
         missing = hangs.missing(state, explained, overtaken)
         if isinstance(missing, Hazard):
-            help = "" if missing in shown else missing.help
-            return missing.cause, Message(missing.headline, help=help), missing.facts
+            return missing.cause, Message(missing.headline), missing.facts
         if missing is None:
             return None, Message(""), {}
         words = MESSAGES[missing.cause].filled(missing.slots, self._names)

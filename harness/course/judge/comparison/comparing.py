@@ -112,7 +112,11 @@ def with_comparison(
         compared = compare(exercise, submission, answer, case, looked_at)
     if compared is None or compared.what in exercise.untold:
         return verdict
-    if not compared.is_whole and names_the_mistake(verdict):
+    # The finding says where a fault is, and a difference at its line says why.
+    has_faulted = any(problem.kind == "fault" for problem in verdict.problems)
+    is_why = has_faulted and not faults.isdisjoint(compared.lines)
+    is_why |= not has_faulted and not names_the_mistake(verdict)
+    if not compared.is_whole and not is_why:
         return verdict
     return replace(verdict, compared=replace(compared, leads=leads(verdict, compared)))
 

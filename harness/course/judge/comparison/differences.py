@@ -459,7 +459,7 @@ class Comparer:
         return known, is_copy(event.key), event.key in POLLS
 
     def _mapped(self, mbarrier: int | None) -> int | None:
-        """The answer's mbarrier for one of the student's."""
+        """The answer's mbarrier for the student's."""
         return None if mbarrier is None else self.barriers.get(mbarrier, mbarrier)
 
     def unordered(self, history: History, answer: History) -> Iterator[Difference]:
@@ -1017,7 +1017,7 @@ class Comparer:
     def _in_last_iteration(
         self, ours: list[Event], theirs: list[Event], mine: range, needed: range, at: int
     ) -> Event | None:
-        """The student's event like one of the answer's, if a loop ends an iteration early: the
+        """The student's event like that of the answer, if a loop ends an iteration early: the
         last events are like all of those that are lacking."""
         begin = mine.start - len(needed)
         if mine or begin < 0:
@@ -1333,7 +1333,7 @@ def common_dtype(*values: Value) -> str:
 
 
 def as_floats(bits: int, dtype: str) -> np.ndarray:
-    """The floating-point numbers in a register, the one in its low bits first."""
+    """The floating-point numbers in a register, that in its low bits first."""
     name, count = _FLOATS.get(dtype, ("float64", 0))
     mask = (1 << 64) - 1
     words = np.array([bits & mask], np.uint64)

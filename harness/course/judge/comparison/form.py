@@ -70,7 +70,7 @@ def is_whole(
         instead = beside - lacking, lacking - beside  # a call in both has moved
         return all(each.intersection(of[:1]) for each, of in zip(instead, names, strict=True))
     if d.what is What.MISSING and not is_access(d.event.key):
-        return bool(lacking) or is_skipped  # it is in the text otherwise, and belongs there
+        return bool(lacking - beside) or is_skipped  # it is in the text otherwise, somewhere
     if d.what is What.MOVED and not lacking and d.elsewhere is not None:
         near = d.after if d.after is not None and d.elsewhere.step < d.after.step else d.before
         return near is not None and is_access(near.key)  # calls are in the right order

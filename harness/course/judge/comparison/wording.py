@@ -245,8 +245,8 @@ class Words:
         return self._lets(line, d, deed, needed or "which it must not")
 
     def _passes_by(self, head: int, d: Difference) -> int:
-        """The condition that keeps a thread from an event: not one that it is let in by, but one
-        in there."""
+        """The condition that keeps a thread from an event, which may be inside of another that it
+        has entered."""
         node, goes_to = self._statements.get(head), _own_line(d.before)
         if isinstance(node, ast.If) and _inside(goes_to, node):
             names = names_of(d.needed or d.event)

@@ -84,7 +84,7 @@ class Lacking(Facts):
 
     @property
     def missed_a_phase(self) -> bool:
-        """Return True if a phase completed before the waiting threads had seen the one before."""
+        """Return True if a phase completed before the waiting threads had seen the phase before."""
         known, threads = self.barrier.known, self.state.wave.thread_of[self.waiter.places]
         seen = self.state.clocks.known(known.block, threads, known.column)
         return bool((seen < known.phase).any())
@@ -172,6 +172,13 @@ class Lacking(Facts):
                 return self.context.lines(sites), barrier.name
         return "", ""
 
+    @property
+    def arrived_at(self) -> str:
+        """The mbarrier of the block at which others have arrived, and these threads never wait."""
+        mine = self.waiting
+        others = (b for b in self.of_block if b.arrived.any() and not b.arrived[mine].any())
+        return next((b.name for b in others if not b.waited[mine].any()), "")
+
 
 _LOADS = LOADS[:2]
 WaitRule = Callable[[Lacking], Diagnosis | None]
@@ -241,7 +248,11 @@ def nobody_arrives(lacking: Lacking) -> Diagnosis | None:
     arrivals, other = lacking.others_arrive_at
     later = lacking.context.lines(lacking.context.after(lacking.unreached, lacking.waiter.site))
     return lacking.diagnosis(
-        Cause.NOBODY_ARRIVES, arrivals=arrivals, other=other, later="" if arrivals else later
+        Cause.NOBODY_ARRIVES,
+        arrivals=arrivals,
+        other=other,
+        later="" if arrivals else later,
+        instead=lacking.arrived_at,
     )
 
 
@@ -501,7 +512,7 @@ class Hang:
     evidence, in the order of a report; ``waits``: the waits at mbarriers and their missing
     arrivals, those of few threads first, and then in the order of the text."""
 
-    def __init__(self, state: Stuck, hazards: Sequence[Hazard], overtaken: Sequence[Hazard]):
+    def __init__(self, state: Stuck, hazards: Sequence[Hazard], overtaken: bool):
         self.state, self.overtaken = state, overtaken
         self.hazards = [h for h in hazards if h.cause not in _ORDER_ALONE and self._may_hold(h)]
         self.waiting = [
@@ -608,7 +619,8 @@ def lets_a_phase_pass(hang: Hang) -> Diagnosis | Hazard | None:
         for lacking in hang.waiting
         if lacking.passed < lacking.barrier.phase
     )
-    hazards = (no_race(hang), *hang.overtaken) if late else ()
+    # A race that hides an overtaken wait has let its threads run ahead.
+    hazards = (no_race(hang), *hang.hazards[: hang.overtaken]) if late else ()
     return next(filter(None, (*hazards, *waits)), None)
 
 
@@ -660,11 +672,9 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
 that do not come to a block barrier."""
 
 
-def missing(
-    state: Stuck, hazards: Sequence[Hazard], overtaken: Sequence[Hazard]
-) -> Diagnosis | Hazard | None:
+def missing(state: Stuck, hazards: Sequence[Hazard], overtaken: bool) -> Diagnosis | Hazard | None:
     """Return the reason why a launch cannot finish: a diagnosis, or the hazard that explains it;
-    None if the list of waits says all that is known. ``overtaken``: waits that the next phase may
-    have overtaken, even if another hazard explains them."""
+    None if the list of waits says all that is known. ``overtaken``: the next phase may have
+    overtaken a wait, even if another hazard explains that."""
     hang = Hang(state, hazards, overtaken)
     return next((cause for rule in PREFERRED if (cause := rule(hang))), None)

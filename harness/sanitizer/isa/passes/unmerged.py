@@ -1,10 +1,10 @@
 """Accesses that a compiler has merged, put back into the branches that they come from.
 
 LLVM hoists a load with which both branches of a condition begin, and sinks a store with which both
-end: ``if a: v[i] *= x`` and ``else: v[i] += y`` have one load and one store, for which no line of
-the source stands (line 0). A report needs the line, and each thread's is another. So each branch
-gets a copy of its own, at the line that uses the loaded value, or computes the stored one. Nothing
-else happens between the two places, so that a thread does the same as before.
+end: ``if a: v[i] *= x`` and ``else: v[i] += y`` have a single load and a single store, for which no
+line of the source stands (line 0). A report needs the line, and each thread's is another. So each
+branch gets a copy of its own, at the line that uses the loaded value, or computes the stored value.
+Nothing else happens between the two places, so that a thread does the same as before.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def unmerged(function: Function) -> Function:
         if users or makers:
             removed.add(at)
     instructions: list[Instruction] = []
-    places = []  # of each instruction, and of the end
+    places = []  # the new places of the instructions, and of the end
     for at, each in enumerate(function.instructions):
         instructions += above[at]
         places.append(len(instructions))
@@ -64,7 +64,7 @@ class _Blocks:
     def __init__(self, function: Function):
         self.code, self.labels = function.instructions, function.labels
         self.starts = {*self.labels.values()}
-        self._jumps: defaultdict[int, set[int]] = defaultdict(set)  # by what they go to
+        self._jumps: defaultdict[int, set[int]] = defaultdict(set)  # keyed by target
         self._is_known = not any(key_of(each.opcode) == "brx" for each in self.code)
         for at, each in enumerate(self.code):
             if key_of(each.opcode) == "bra":
@@ -84,14 +84,14 @@ class _Blocks:
         arms = [self._target(jump), jump + 1]
         if arms[1] not in self.starts and self._is_bra(arms[1], False):
             arms[1] = self._target(arms[1])
-        found = []
+        ends = []
         for arm in dict.fromkeys(arms):
             used = self._first(arm, names)
             if used is None or not self._before(arm) <= {jump, jump + 1}:
                 return
-            found.append((arm, used))
-        if len(found) == 2:
-            yield from found
+            ends.append((arm, used))
+        if len(ends) == 2:
+            yield from ends
 
     def makers(self, at: int) -> Iterator[tuple[int, Instruction]]:
         """Yield the ends of the branches that meet before a store, and in each the instruction
@@ -104,15 +104,15 @@ class _Blocks:
             if used & {*written(each)} or not (self._is_passed(begin) or each.is_merged):
                 return
         names = {*read(replace(store, operands=store.operands[1:]))}
-        found = []
+        ends = []
         for end in sorted(self._before(begin)):
             falls = end == begin - 1 and not self._is_bra(end, False)
-            made = self._last(end if falls else end - 1, names)
-            if made is None or not (falls or self._is_bra(end, False)):
+            maker = self._last(end if falls else end - 1, names)
+            if maker is None or not (falls or self._is_bra(end, False)):
                 return
-            found.append((begin if falls else end, made))
-        if len(found) > 1:
-            yield from found
+            ends.append((begin if falls else end, maker))
+        if len(ends) > 1:
+            yield from ends
 
     def _target(self, jump: int) -> int:
         return self.labels[self.code[jump].operands[0].name]
@@ -128,7 +128,7 @@ class _Blocks:
         return is_load or only_computes(each)
 
     def _before(self, start: int) -> set[int]:
-        """The instructions that a block is entered from; a wrong one if that is not known."""
+        """The instructions that a block is entered from; {-1} if that is not known."""
         if not self._is_known:
             return {-1}
         falls = start > 0 and (

@@ -154,7 +154,7 @@ class Location:
 class Instruction:
     """``stack``: the lines that it comes from, innermost first, each inlined at the next;
     ``location``: the line that is shown to a reader. ``is_merged``: the compiler gave it line 0,
-    as it has made one of several, of different lines."""
+    as it stands for several, of different lines."""
 
     opcode: str
     operands: tuple[Operand, ...]

@@ -345,17 +345,6 @@ PLACES = {
         "tile-copy-large", "    cuda.syncthreads()\n    if thread == 0:", "    if thread == 1:",
         "missing", "fence_mbarrier_init", "if thread == 1:",
     ),
-    "a wait before the copy, which a condition lets the thread issue": (
-        "first-load",
-        "        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, "
-        "src, c0, c1, bar_address)\n        ### END SOLUTION\n    cuda.syncthreads()\n"
-        "    ptx.mbarrier_wait_parity(bar_address, 0)\n",
-        "        ### END SOLUTION\n    cuda.syncthreads()\n"
-        "    ptx.mbarrier_wait_parity(bar_address, 0)\n    if thread == 0:\n"
-        "        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, "
-        "src, c0, c1, bar_address)\n",
-        "missing", "mbarrier_wait_parity", "if thread == 0:\n        ptx.cp_async",
-    ),
     "a condition in a loop, of which the first access is illegal": (
         "multicast-load",
         "range(32):\n        if c1 + row < out.shape[0] and c0 + thread < out.shape[1]:",

@@ -93,6 +93,16 @@ CAUSES = {
          "    if thread == 1:\n        ptx.cp_async_bulk_commit_group()\n"
          "    if thread == 0:\n        ptx.cp_async_bulk_wait_group(0)\n"),
     ),
+    "a wait that holds nobody back, at parity 1 each time": (
+        "ping-pong", Cause.PARITY_ONE_ON_FRESH_MBARRIER, ("(pong, r & 1)", "(pong, 1)"),
+    ),
+    "a wait that holds nobody back, at parity 0 each time": (
+        "ping-pong", Cause.PARITY_NEVER_FLIPS, ("(ping, r & 1)", "(ping, 0)"),
+    ),
+    "each warp waits where it arrives itself": (
+        "ping-pong", Cause.NOBODY_ARRIVES,
+        ("(ping, r & 1)", "(pong, r & 1) #"), ("(pong, r & 1)\n", "(ping, r & 1)\n"),
+    ),
     "two phases a round, for which both waits have the same parity": (
         "phase-counter", Cause.PARITY_OF_ANOTHER_PHASE,
         ("buffer = r & 1", "buffer = 0"),
@@ -189,6 +199,7 @@ CAUSES = {
 
 # Here the comparison with the answer says more.
 COMPARED = {
+    "a wait that holds nobody back, at parity 0 each time",
     "a load before the others have read, so that they miss a phase",
     "a buffer that is chosen by the row",
     "bytes expected once more after the arrival that expects them",
