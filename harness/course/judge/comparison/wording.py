@@ -858,7 +858,7 @@ def _name(event: Event) -> str:
     return names[0] if names else event.key
 
 
-def _inside(line: Line | None, node: ast.If) -> bool:
+def _inside(line: int | None, node: ast.If) -> bool:
     """Return True if a line is in the body of a condition."""
     last = node.body[-1].end_lineno or node.lineno
     places = (line, getattr(line, "called_at", None))

@@ -230,7 +230,7 @@ def timing_dependent(verdict: Verdict) -> str:
     what = "the timing or the shape"
     if shapes != schedules:
         what = "the shape, not the timing" if shapes else "the timing, not the shape"
-    wrong, right = map(outcomes.count, ("wrong", "right"))
+    wrong, right = outcomes.count("wrong"), outcomes.count("right")
     which = "" if wrong + right == len(outcomes) else " that finished"
     return f"The output was wrong on {wrong} of {wrong + right} runs{which}: it depends on {what}."
 

@@ -621,7 +621,8 @@ def lets_a_phase_pass(hang: Hang) -> Diagnosis | Hazard | None:
     )
     # A race that hides an overtaken wait has let its threads run ahead.
     hazards = (no_race(hang), *hang.hazards[: hang.overtaken]) if late else ()
-    return next(filter(None, (*hazards, *waits)), None)
+    hazard = next(filter(None, hazards), None)
+    return hazard or next(filter(None, waits), None)
 
 
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
