@@ -14,18 +14,12 @@ from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
 from harness.course.exercises.plan import applied
 from harness.course.judge.comparison.answers import CALLS, STATEMENTS, answer_to, text_of
-from harness.course.judge.comparison.differences import (
-    FREE,
-    Comparer,
-    Difference,
-    Memory,
-    What,
-    bytes_copied,
-    mbarrier_of,
-)
+from harness.course.judge.comparison.differences import FREE, Comparer, Difference, What
+from harness.course.judge.comparison.events import bytes_copied, mbarrier_of
 from harness.course.judge.comparison.form import form_of, is_whole
 from harness.course.judge.comparison.history import Event, History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads, names_the_mistake
+from harness.course.judge.comparison.memory import Memory
 from harness.course.judge.comparison.placing import Placing
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.protocols import (

@@ -14,8 +14,9 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
-from harness.course.judge.comparison.differences import Difference, Origin
+from harness.course.judge.comparison.differences import Difference
 from harness.course.judge.comparison.history import Line
+from harness.course.judge.comparison.origins import Origin
 
 # The instructions that a compiler makes of an expression's operators. Those of sums and products
 # of integers also compute addresses.

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from harness.course.judge.comparison.differences import MBARRIERS, OFFSETS
+from harness.course.judge.comparison.events import MBARRIERS, OFFSETS
 from harness.course.judge.comparison.history import POLLS, Line, Replay
 from harness.course.judge.comparison.recording import is_copy
 from harness.course.judge.comparison.threads import Executed, executed

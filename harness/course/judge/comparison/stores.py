@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.course.judge.comparison.differences import ROUNDING, TINY, Memory
 from harness.course.judge.comparison.history import Replay
+from harness.course.judge.comparison.memory import Memory
 from harness.course.judge.comparison.recording import is_copy
 from harness.course.judge.comparison.threads import executed
+from harness.course.judge.comparison.values import ROUNDING, TINY
 
 _ALIKE = 1e-4  # relative, between sums of float32
 Place = tuple[int, int]  # a block (of global memory: -1) and an address

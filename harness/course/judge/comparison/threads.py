@@ -12,12 +12,8 @@ from operator import itemgetter
 
 import numpy as np
 
-from harness.course.judge.comparison.differences import (
-    FREE,
-    MBARRIERS,
-    is_data,
-    operation,
-)
+from harness.course.judge.comparison.differences import FREE
+from harness.course.judge.comparison.events import MBARRIERS, is_data, operation
 from harness.course.judge.comparison.history import (
     POLLS,
     Replay,

@@ -12,15 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from harness.course import ptx
-from harness.course.judge.comparison.differences import (
-    Difference,
-    Memory,
-    What,
-    are_alike,
-    as_floats,
-    common_dtype,
-)
+from harness.course.judge.comparison.differences import Difference, What
+from harness.course.judge.comparison.events import are_alike
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
+from harness.course.judge.comparison.memory import Memory
 from harness.course.judge.comparison.placing import (
     Placing,
     changed_by,
@@ -28,6 +23,7 @@ from harness.course.judge.comparison.placing import (
     spans,
     statements_of,
 )
+from harness.course.judge.comparison.values import as_floats, common_dtype
 from harness.sanitizer.emulator import statement
 from harness.sanitizer.isa import Wrapper, look_up
 

@@ -2,16 +2,12 @@
 
 import pytest
 
-from harness.course.judge.comparison.differences import (
-    Comparer,
-    Difference,
-    Memory,
-    Origin,
-    What,
-    dtype_of,
-)
+from harness.course.judge.comparison.differences import Comparer, Difference, What
 from harness.course.judge.comparison.history import Event, Line, Value
+from harness.course.judge.comparison.memory import Memory
+from harness.course.judge.comparison.origins import Origin
 from harness.course.judge.comparison.placing import Placing, digests_of
+from harness.course.judge.comparison.values import dtype_of
 
 TEXT = """def kernel(words, out):
     thread = cuda.threadIdx.x
