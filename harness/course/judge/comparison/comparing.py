@@ -16,7 +16,7 @@ from harness.course.exercises.plan import applied
 from harness.course.judge.comparison.answers import CALLS, STATEMENTS, answer_to, text_of
 from harness.course.judge.comparison.differences import FREE, Comparer, Difference, What
 from harness.course.judge.comparison.events import bytes_copied, mbarrier_of
-from harness.course.judge.comparison.form import form_of, is_whole
+from harness.course.judge.comparison.form import STORE, form_of, is_whole
 from harness.course.judge.comparison.history import Event, History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads, names_the_mistake
 from harness.course.judge.comparison.memory import Memory
@@ -39,7 +39,7 @@ from harness.course.judge.comparison.recording import (
     is_product,
     orders,
 )
-from harness.course.judge.comparison.stores import Stores, buffers_of
+from harness.course.judge.comparison.stores import Store, Stores, buffers_of
 from harness.course.judge.comparison.threads import Signed, active, differing, signed
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
@@ -72,7 +72,8 @@ class _Run:
 class LookedAt:
     """``blocks``: those to look at first; ``only_values``: the order of threads does not matter;
     ``has_hung``: it cannot finish; ``places``: the lines of the first hazard; ``lines``: those
-    of all; ``faults``: those of illegal accesses."""
+    of all; ``faults``: those of illegal accesses; ``own_stores``: its text has other stores than
+    the answer's."""
 
     blocks: tuple[int, ...] = ()
     only_values: bool = False
@@ -80,6 +81,7 @@ class LookedAt:
     places: frozenset[int] = frozenset()
     lines: frozenset[int] = frozenset()
     faults: frozenset[int] = frozenset()
+    own_stores: bool = False
 
 
 def with_comparison(
@@ -170,6 +172,8 @@ def compare(
     text = text_of(submission)
     proven = answer.sources.get(STATEMENTS, "").split()
     words = Words(text, mine.memory, mbarriers_at(mine.replay), submission.kernel, proven)
+    forms = form_of(submission), answer.sources.get(CALLS, "").split()
+    looked_at = replace(looked_at, own_stores=len({form.count(STORE) for form in forms}) > 1)
     differences = [*_differences(mine, theirs, looked_at, words.placing)]
     differences = _trusted(differences, looked_at.places)
     if looked_at.has_hung:  # one that is missing stops nothing
@@ -177,9 +181,8 @@ def compare(
     if not differences:
         return None
     first = min(differences, key=_order)
-    needed = answer.sources.get(CALLS, "").split()
     skipped = first.what is What.MISSING and words.skips(first)
-    whole = is_whole(first, form_of(submission), needed, skipped)
+    whole = is_whole(first, *forms, skipped)
     first = words.placed(first)
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines, whole)
@@ -287,14 +290,7 @@ def _differences(
     if not only_values:
         comparer = comparer_with(faults=looked_at.faults)
     if only_values and stores.are_divided:
-        if stores.first is not None:
-            history, answer = (
-                run.replay.thread(store.column)
-                for run, store in zip((mine, theirs), stores.first, strict=True)
-            )
-            both = zip((history, answer), stores.first, strict=True)
-            pair = (each.at(store.step) for each, store in both)
-            yield from _first(history, comparer, comparer.paired(history, answer, *pair))
+        yield from _by_place(mine, theirs, stores.first, comparer)
         return
     accesses = ("ld", "st") if stores.are_divided else ()
     # A load by itself changes no value: the threads that store others are those to look at.
@@ -318,13 +314,34 @@ def _differences(
             and (d.what is What.OTHER_OPERATION or (column, mbarrier_of(d.event)) not in beside)
             and not _is_of_division(d, divided)
             and (d.what is What.DECISION or d.event.key not in accesses)
+            and not (only_values and stores.is_design(d, looked_at.own_stores))
             and (
                 shares is None
                 or comparer.is_illegal(d.event, d.needed, history)
                 or not shares.is_shared(d)
             )
         )
-        yield from _first(history, comparer, left)
+        for d in _first(history, comparer, left):
+            stores.first_single = None  # what comes before says more
+            yield d
+    if only_values:
+        yield from _by_place(mine, theirs, stores.first_single, comparer)
+
+
+def _by_place(
+    mine: _Run, theirs: _Run, stores: tuple[Store, Store] | None, comparer: Comparer
+) -> Iterator[Difference]:
+    """Yield the differences of a store from the answer's to the same place."""
+    if stores is None:
+        return
+    history, answer = (
+        run.replay.thread(store.column) for run, store in zip((mine, theirs), stores, strict=True)
+    )
+    both = zip((history, answer), stores, strict=True)
+    pair = (each.at(store.step) for each, store in both)
+    # A place that is written once has one value, in whatever protocol.
+    comparer = replace(comparer, other_protocols=frozenset())
+    yield from _first(history, comparer, comparer.paired(history, answer, *pair))
 
 
 def _divided_otherwise(

@@ -524,8 +524,11 @@ class Comparer(Origins):
     ) -> Iterator[Difference]:
         """Yield the differences of two stores to the same place, of any two threads."""
         self.computed, self.looks_at = answer.computed, has_any
-        pair = self._pair_differences(history, event, needed)
-        return (d for d in pair if d.what is What.STORED_VALUE or d.event is not event)
+        is_same = (history.block, history.thread) == (answer.block, answer.thread)
+        for d in self._pair_differences(history, event, needed):
+            if d.what is What.STORED_VALUE or d.event is not event:
+                # Another thread computes other indices on the way to the same value.
+                yield d if is_same else replace(d, roots=())
 
     def _pair_differences(
         self, history: History, event: Event, needed: Event
@@ -582,7 +585,7 @@ class Comparer(Origins):
                     origin,
                     is_consequence=follows,
                     computed_at=computed_at,
-                    roots=self._roots(value) if is_here else (),
+                    roots=self._roots(value, event.operands.get("a", ())) if is_here else (),
                     needs=self._unread(value, other)
                     if what is What.STORED_VALUE
                     else self._called(wants),

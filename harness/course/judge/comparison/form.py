@@ -1,4 +1,4 @@
-"""The form of a kernel: its calls, in the order of the text.
+"""The form of a kernel: its calls and its stores, in the order of the text.
 
 A kernel may do the same as the answer in another form. A difference between the two runs is known
 to be the mistake only if the forms are the same otherwise. If not, it may be a part of another
@@ -21,18 +21,21 @@ from harness.course.judge.comparison.recording import is_access
 from harness.course.judge.comparison.wording import PURE, names_of
 from harness.course.judge.submission import Submission
 
+STORE = "[]="  # an assignment to an element
 _DEEPEST = 4  # calls of the student's own functions
 
 
 def form_of(submission: Submission) -> list[str]:
     """Return the names of the functions that a kernel calls, those of its own functions in place
-    of their calls, without those that only compute."""
+    of their calls, without those that only compute; and `STORE` for each store."""
     kernel, texts = submission.kernel, submission.sources.values()
     functions = {each.name: each for text in texts for each in functions_of(text)}
 
     def calls(node: ast.AST, depth: int) -> Iterator[str]:
         for child in ast.iter_child_nodes(node):
             yield from calls(child, depth)
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            yield STORE
         if not isinstance(node, ast.Call):
             return
         module, _, name = ast.unparse(node.func).rpartition(".")
@@ -59,6 +62,7 @@ def is_whole(
     """Return True if a kernel has the answer's form but for the call that the difference is of.
     ``is_skipped``: the thread never comes to the call that it lacks."""
     lacking, beside = set[str](), set[str]()
+    mine, needed = ([name for name in each if name != STORE] for each in (mine, needed))
     for tag, i, j, k, m in opcodes(mine, needed):
         if tag != "equal":
             beside.update(mine[i:j])

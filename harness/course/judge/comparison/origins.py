@@ -13,6 +13,7 @@ from functools import cached_property
 from harness.course.judge.comparison.history import TO_ZEROS, Event, Line, Value
 from harness.course.judge.comparison.memory import Memory, read_of
 from harness.course.judge.comparison.values import (
+    behind,
     bits_as,
     close,
     common_dtype,
@@ -164,11 +165,12 @@ class Origins:
             return None
         return self._here(value, other)
 
-    def _roots(self, value: Value) -> tuple[Line, ...]:
+    def _roots(self, value: Value, address: tuple[Value, ...]) -> tuple[Line, ...]:
         """The lines of the first values on the way to this that the answer's thread never computes:
-        from operands that it computes, too."""
+        from operands that it computes, too. Not of those that lead to the right ``address``."""
         lines: dict[int, Line] = {}
         seen, left = {id(value)}, [] if value.tree in self.computed else [value]
+        seen.update(id(each) for place in address for each in behind(place))
         while left:
             each = left.pop()
             is_read = each.key == "ld" and each.of_event

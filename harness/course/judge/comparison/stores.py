@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from harness.course.judge.comparison.differences import Difference, What
+from harness.course.judge.comparison.events import is_shared
 from harness.course.judge.comparison.history import Replay
 from harness.course.judge.comparison.memory import Memory
 from harness.course.judge.comparison.recording import is_copy
 from harness.course.judge.comparison.threads import executed
-from harness.course.judge.comparison.values import ROUNDING, TINY
+from harness.course.judge.comparison.values import ALIKE, ROUNDING, TINY, sums
 
-_ALIKE = 1e-4  # relative, between sums of float32
 Place = tuple[int, int]  # a block (of global memory: -1) and an address
 
 
@@ -30,21 +31,35 @@ class Stores:
     """The places that the student's and the answer's threads write, and their last values.
     ``agree``: all that the answer writes end with its values; ``are_divided``: most are written by
     a single thread each, and by another than the answer's; ``first``: the last stores to the first
-    place that ends with another value."""
+    place that ends with another value; ``first_single``: and that both write once."""
 
     def __init__(self, mine: Replay, theirs: Replay) -> None:
-        (known, writers), (needed, _) = _written(mine), _written(theirs)
-        both = [(known[at], store) for at, store in needed.items() if at in known]
-        others = (
-            len(writers[at]) == 1 and store.column not in writers[at]
-            for at, store in needed.items()
-            if at in known
+        (known, writers), (needed, others) = _written(mine), _written(theirs)
+        self._last, self._places = (known, needed), mine.recording.places
+        pairs = {at: (known[at], store) for at, store in needed.items() if at in known}
+        columns = {at: {*writers[at]} for at in pairs}
+        divided = (len(columns[at]) == 1 and pairs[at][1].column not in columns[at] for at in pairs)
+        self.are_divided = 2 * sum(divided) > len(needed)
+        unlike = dict(zip(pairs, _unlike([*pairs.values()]), strict=True))
+        self.agree = needed.keys() <= known.keys() and not any(unlike.values())
+        by_step = sorted((at for at in pairs if unlike[at]), key=lambda at: pairs[at][0].step)
+        single = (at for at in by_step if len(writers[at]) == len(others[at]) == 1)
+        self.first, self.first_single = (
+            pairs.get(next(iter(each), (0, 0))) for each in (by_step, single)
         )
-        unlike = _unlike(both)
-        self.agree = needed.keys() <= known.keys() and not any(unlike)
-        self.are_divided = 2 * sum(others) > len(needed)
-        stores = itertools.compress(both, unlike)
-        self.first = min(stores, default=None, key=lambda pair: pair[0].step)
+
+    def is_design(self, d: Difference, own_stores: bool) -> bool:
+        """Return True of a store too many, or too few, if another thread writes its place; and in a
+        kernel with ``own_stores`` in its text, if any does."""
+        is_extra = d.what is What.EXTRA or d.longer
+        event = d.event if is_extra or d.needed is None else d.needed
+        if event.key != "st" or d.what not in (What.EXTRA, What.MISSING, What.DECISION):
+            return False
+        block = d.block if is_shared(event) else -1
+        store = self._last[is_extra].get((block, sums(event.operands["a"])[0].bits or 0))
+        return store is not None and (
+            own_stores or self._places[store.column] != (d.block, d.thread)
+        )
 
 
 def buffers_of(runs: Sequence[tuple[Replay, Memory]]) -> dict[int, int]:
@@ -76,7 +91,7 @@ def _unlike(pairs: list[tuple[Store, Store]]) -> list[bool]:
     both = np.array([(a.bits, b.bits) for a, b in pairs], np.uint64).reshape(-1, 2)
     words = both.astype(np.uint32)
     halves = words << np.uint32(16)  # the lower number of a pair of 16-bit ones
-    alike = _close(words, ROUNDING) & (_close(words, _ALIKE) | _close(halves, ROUNDING))
+    alike = _close(words, ROUNDING) & (_close(words, ALIKE) | _close(halves, ROUNDING))
     unlike: list[bool] = (~alike & (both[:, 0] != both[:, 1])).tolist()
     return unlike
 
@@ -89,10 +104,10 @@ def _close(words: np.ndarray, rounding: float) -> np.ndarray:
         return np.asarray((most > TINY) & (np.abs(a - b) <= rounding * most))
 
 
-def _written(replay: Replay) -> tuple[dict[Place, Store], dict[Place, set[int]]]:
-    """The last stores of threads, and the columns of all that store there, by place."""
+def _written(replay: Replay) -> tuple[dict[Place, Store], dict[Place, list[int]]]:
+    """The last stores of threads, and the columns of all stores there, by place."""
     stored: dict[Place, Store] = {}
-    writers: dict[Place, set[int]] = {}
+    writers: dict[Place, list[int]] = {}
     block_of = [block for block, _ in replay.recording.places]
     for step in executed(replay, lambda key: key == "st"):
         if step.site.key != "st":
@@ -108,5 +123,5 @@ def _written(replay: Replay) -> tuple[dict[Place, Store], dict[Place, set[int]]]
             stores = map(Store, word.tolist(), columns, itertools.repeat(step.number))
             for where, store in zip(zip(blocks, at, strict=True), stores, strict=False):
                 stored[where] = store
-                writers.setdefault(where, set()).add(store.column)
+                writers.setdefault(where, []).append(store.column)
     return stored, writers

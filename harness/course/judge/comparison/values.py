@@ -10,7 +10,8 @@ from harness.course.judge.comparison.history import Value
 
 _TRANSPARENT = ("mov", "cvta", "cvt")
 CHOOSE = ("min", "max", "selp", "mov", "cvt")  # results that are one of the operands
-ROUNDING, TINY = 2e-2, 1e-20  # relative and absolute, between sums in different orders
+# Between sums in different orders: relative, of 16-bit numbers and of float32; and absolute.
+ROUNDING, ALIKE, TINY = 2e-2, 1e-4, 1e-20
 _MOST_READ = 300  # values behind a value among which reads are looked for
 _FLOATS = {
     "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
@@ -67,17 +68,20 @@ def bits_as(dtype: str, value: Value) -> int | None:
 
 def reads(value: Value) -> list[Value]:
     """The reads of memory that a value is computed from, in order; none, if these are many."""
-    reads: list[Value] = []
-    seen, left = {id(value)}, [value]
-    while left and len(seen) < _MOST_READ:
+    known = behind(value)
+    all_reads = [each for each in known if each.key == "ld" and each.of_event]
+    return sorted(all_reads, key=lambda read: read.step) if len(known) < _MOST_READ else []
+
+
+def behind(value: Value) -> list[Value]:
+    """A value and those that it is computed from, as far as memory, or as long as these are few."""
+    known, left = {id(value): value}, [value]
+    while left and len(known) < _MOST_READ:
         each = left.pop()
-        if each.key == "ld" and each.of_event:
-            reads.append(each)
-        elif not each.of_event:
-            more = [x for x in each.inputs if id(x) not in seen]
-            seen.update(map(id, more))
-            left += more
-    return [] if left else sorted(reads, key=lambda read: read.step)
+        more = {id(x): x for x in each.inputs if id(x) not in known and not each.of_event}
+        known |= more
+        left += more.values()
+    return [*known.values()]
 
 
 def is_number(value: Value) -> bool:
@@ -107,7 +111,8 @@ def close(value: Value, other: Value) -> bool:
     if not (np.isfinite(a).all() and np.isfinite(b).all()):
         return False
     most = np.maximum(np.abs(a), np.abs(b))
-    return bool((np.abs(a - b) <= np.maximum(ROUNDING * most, TINY)).all())
+    rounding = ALIKE if dtype in ("f32", "f64") else ROUNDING
+    return bool((np.abs(a - b) <= np.maximum(rounding * most, TINY)).all())
 
 
 def dtype_of(value: Value, moves: int = _MOVES) -> str:

@@ -65,6 +65,6 @@ def test_a_value_goes_back_to_the_first_that_only_the_student_computes() -> None
     wrong = Value(9, "mul", "mul.lo.s32", Line(4), (both, both))
     used = Value(12, "add", "add.s32", Line(6), (wrong, both))
     comparer = Comparer(Memory(), Memory(), computed={both.tree})
-    assert comparer._roots(used) == (4,)
+    assert comparer._roots(used, ()) == (4,)
     difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", roots=(Line(4),))
     assert Placing(TEXT).placed(difference).goes_back_to == 4
