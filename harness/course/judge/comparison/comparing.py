@@ -339,7 +339,7 @@ def _by_place(
     )
     both = zip((history, answer), stores, strict=True)
     pair = (each.at(store.step) for each, store in both)
-    # A place that is written once has one value, in whatever protocol.
+    # A last value is the same in whatever protocol.
     comparer = replace(comparer, other_protocols=frozenset())
     yield from _first(history, comparer, comparer.paired(history, answer, *pair))
 

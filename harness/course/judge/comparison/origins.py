@@ -23,6 +23,7 @@ from harness.course.judge.comparison.values import (
     kind,
     reads,
     sums,
+    terms,
     through,
 )
 
@@ -143,7 +144,7 @@ class Origins:
             return None
         if is_number(value) and value.tree in self.computed:
             return OtherElement(line)
-        a, b = value.inputs, other.inputs
+        a, b = self._terms_that_differ(value, other)
         if value.key == other.key and len(a) == len(b):
             wrong = [pair for pair in self._paired(value.key, a, b) if not self._same(*pair)]
             deeper = [*self._origins_of(wrong, depth + 1)]
@@ -164,6 +165,21 @@ class Origins:
         if any(value.key == through(y).key and self._same(value, y) for y in b):
             return None
         return self._here(value, other)
+
+    def _terms_that_differ(
+        self, value: Value, other: Value
+    ) -> tuple[tuple[Value, ...], tuple[Value, ...]]:
+        """The operands; or of sums of floating-point numbers, in whatever order, the only term that
+        is another."""
+        if value.key == other.key == "add" and is_number(value):
+            mine, needed = terms(value), terms(other)
+            for term in [*mine]:
+                if same := next((each for each in needed if self._same(term, each)), None):
+                    mine.remove(term)
+                    needed.remove(same)
+            if len(mine) == len([each for each in needed if each.key]) == 1:
+                return tuple(mine), tuple(each for each in needed if each.key)
+        return value.inputs, other.inputs
 
     def _roots(self, value: Value, address: tuple[Value, ...]) -> tuple[Line, ...]:
         """The lines of the first values on the way to this that the answer's thread never computes:

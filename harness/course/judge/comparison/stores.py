@@ -31,7 +31,7 @@ class Stores:
     """The places that the student's and the answer's threads write, and their last values.
     ``agree``: all that the answer writes end with its values; ``are_divided``: most are written by
     a single thread each, and by another than the answer's; ``first``: the last stores to the first
-    place that ends with another value; ``first_single``: and that both write once."""
+    place that ends with another value; ``first_single``: and that the answer writes once."""
 
     def __init__(self, mine: Replay, theirs: Replay) -> None:
         (known, writers), (needed, others) = _written(mine), _written(theirs)
@@ -43,7 +43,7 @@ class Stores:
         unlike = dict(zip(pairs, _unlike([*pairs.values()]), strict=True))
         self.agree = needed.keys() <= known.keys() and not any(unlike.values())
         by_step = sorted((at for at in pairs if unlike[at]), key=lambda at: pairs[at][0].step)
-        single = (at for at in by_step if len(writers[at]) == len(others[at]) == 1)
+        single = (at for at in by_step if len(others[at]) == 1)
         self.first, self.first_single = (
             pairs.get(next(iter(each), (0, 0))) for each in (by_step, single)
         )
@@ -92,6 +92,7 @@ def _unlike(pairs: list[tuple[Store, Store]]) -> list[bool]:
     words = both.astype(np.uint32)
     halves = words << np.uint32(16)  # the lower number of a pair of 16-bit ones
     alike = _close(words, ROUNDING) & (_close(words, ALIKE) | _close(halves, ROUNDING))
+    alike |= (words << np.uint32(1) == 0).all(axis=1)  # zeros of either sign
     unlike: list[bool] = (~alike & (both[:, 0] != both[:, 1])).tolist()
     return unlike
 

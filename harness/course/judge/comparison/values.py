@@ -84,6 +84,14 @@ def behind(value: Value) -> list[Value]:
     return [*known.values()]
 
 
+def terms(value: Value) -> list[Value]:
+    """The terms of a sum, and of the sums among them."""
+    value = through(value)
+    if value.key != "add" or value.of_event:
+        return [value]
+    return [term for each in value.inputs for term in terms(each)]
+
+
 def is_number(value: Value) -> bool:
     """Return True of a floating-point number that was computed, not chosen among others."""
     return bool(value.bits) and value.key not in CHOOSE and dtype_of(value, 0) in _FLOATS
