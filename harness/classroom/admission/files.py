@@ -163,10 +163,10 @@ _MOST_BYTES = 1000
 
 def handed_in(folder: str) -> tuple[datetime, str]:
     """The time (UTC) that the file in ``folder`` says, and the time at which the files were
-    last changed, if that was later. Raises DateError; its message is empty without a file."""
+    last changed, if that was later. Raises DateError."""
     content = read(folder, TIMESTAMP, _MOST_BYTES)
     if content is None:
-        raise dates.DateError("")
+        raise dates.DateError(f"it is no file of at most {_MOST_BYTES} bytes")
     try:  # Windows may write a mark in front, or two bytes a character
         lines = content.decode(json.detect_encoding(content)).removeprefix("\ufeff").split("\n")
     except UnicodeDecodeError:

@@ -152,6 +152,8 @@ class _Staging:
             )
             why = {name: f", which {why}" for name, why in unpacker.damaged.items()}
             got = ", ".join(f"`{file}`{why.get(file, '')}" for file in others[:_SHOWN])
+            if Path(self._order.source, wanted).is_dir():
+                got = f"a folder of this name with {got or 'nothing in it'}"
             self.findings.append(
                 finding(
                     FindingKind.NO_NOTEBOOK,

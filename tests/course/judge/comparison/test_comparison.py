@@ -476,6 +476,97 @@ def test_a_place_is_compared_if_the_first_has_the_same_thread() -> None:
     assert line_of(wrong, "tile[e // 32, col - 1]") in comparison.lines
 
 
+# Other forms of answers: the first and the last text of what is replaced, its replacement, the wrong
+# statement, and what is needed, which the comparison names.
+OTHER_STORES = {
+    "two buffers, of which the wrong one is stored": (
+        "phase-counter", "    for r in range(rounds):", "    dst[row, thread] = value",
+        "    samples[0, thread] = value\n"
+        "    for r in range(rounds):\n"
+        "        ptx.mbarrier_arrive(bar_address)\n"
+        "        ptx.mbarrier_wait_parity(bar_address, r & 1)\n"
+        "        old = r & 1\n"
+        "        samples[1 - old, thread] = (\n"
+        "            samples[old, left] + samples[old, right] + 2 * samples[old, thread]\n"
+        "        ) * np.float32(0.25)\n"
+        "    dst[row, thread] = samples[0, thread]",
+        "dst[row, thread] = samples[0, thread]", "dst[0, 0]",
+    ),
+    "a round of each parity": (
+        "phase-counter", "    for r in range(rounds):", "    dst[row, thread] = value",
+        "    for r in range(rounds):\n"
+        "        if r & 1:\n"
+        "            samples[1, thread] = value\n"
+        "            ptx.mbarrier_arrive(bar_address)\n"
+        "            ptx.mbarrier_wait_parity(bar_address, 1)\n"
+        "            value = (samples[1, left] + 2 * value + samples[1, right]) / 4\n"
+        "        else:\n"
+        "            samples[0, thread] = value\n"
+        "            ptx.mbarrier_arrive(bar_address)\n"
+        "            ptx.mbarrier_wait_parity(bar_address, 0)\n"
+        "            value = (samples[0, left] + value + samples[0, right]) / 4\n"
+        "    dst[row, thread] = value",
+        "value = (samples[0, left] + value", "dst[0, 0]",
+    ),
+    "the result of the other warp": (
+        "ping-pong", "            ptx.mbarrier_wait_parity(pong, r & 1)", "        out[point]",
+        "        if warp == 1:\n"
+        "            ptx.mbarrier_wait_parity(ping, r & 1)\n"
+        "            values[lane] += coefficient\n"
+        "            ptx.mbarrier_arrive(pong)\n"
+        "        ptx.mbarrier_wait_parity(pong, r & 1)\n"
+        "    if warp == 1:\n"
+        "        x_point = x[point]\n"
+        "        out[point] = x_point * values[lane]  #",
+        "out[point] = x_point * values[lane]", "-57961",
+    ),
+    "a sum in memory": (
+        "column-sums", "    total = np.float32(0)", "    part[thread] = total",
+        "    part[thread] = np.float32(0)\n"
+        "    if c0 + thread < src.shape[1]:\n"
+        "        for row in range(first, min(first + 32, src.shape[0])):\n"
+        "            part[thread] += src[row, thread]",
+        "part[thread] += src[row, thread]", "src[0, 128]",
+    ),
+    "rows of three": (
+        "halo-load", "    total = np.float32(0)",
+        "            total += tile[row + dy, col + 3 + dx]",
+        "    a = tile[row, col + 3] + tile[row, col + 4] + tile[row, col + 5]\n"
+        "    b = tile[row + 1, col + 3] + tile[row + 1, col + 4] + tile[row + 1, col + 5]\n"
+        "    c = tile[row + 2, col + 3] + tile[row + 2, col + 4] + tile[row + 2, col + 3]\n"
+        "    total = a + b + c",
+        "out[y0 + row, x0 + col] = total", "tile[2, 5]",
+    ),
+    "an index that leads to the right place": (
+        "tile-copy-large", "    col = thread % 32", "    ptx.fence_proxy_async_shared_cta()",
+        "    for i in range(16):\n"
+        "        k = i * 128 + thread\n"
+        "        tile[k // 32, k % 32] += np.float32(k % 32 * 32 + k // 32)\n"
+        "    ptx.fence_proxy_async_shared_cta()",
+        "tile[k // 32, k % 32] +=", "32",
+    ),
+    "the sign of a product": (
+        "store-5d", "        tile[0, plane, row, col, 0]", "-rate * y",
+        "        tile[0, plane, row, col, 0] = rate * y",
+        "tile[0, plane, row, col, 0] = rate * y", "tile[0, 0, 1, 0, 0]",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("form", OTHER_STORES)
+def test_a_wrong_value_is_found_in_a_kernel_with_other_stores(form: str) -> None:
+    exercise, begin, end, instead, statement, needed = OTHER_STORES[form]
+    name = exercise.replace("-", "_")
+    text = next(t for t in submitted(exercise).sources.values() if f"def {name}(" in t)
+    kernel = text[text.rindex("@cuda.jit", 0, text.index(f"def {name}(")) :]
+    start = kernel.index(begin)
+    stop = kernel.index(end, start) + len(end)
+    wrong = submitted(exercise, kernel[start:stop], instead)
+    comparison = judge_here.ask_briefly(wrong).compared
+    assert comparison is not None and needed in comparison.sentence
+    assert line_of(wrong, statement) == comparison.lines[-1]
+
+
 def test_elements_divided_otherwise_are_no_mistake_beside_an_illegal_index() -> None:
     rows, own = "for row in range(thread // 32, 64, 4)", "row = thread\n    for col in range(32)"
     wrong = submitted("tile-copy-large", rows, own)
