@@ -575,6 +575,11 @@ class Comparer(Origins):
                 wants = other.bits
                 if name in _PLACES:
                     wants = next((a for a, b in self.buffers.items() if b == wants), wants)
+                is_stored = what is What.STORED_VALUE
+                needs = self._unread(value, other) if is_stored else self._called(wants)
+                # The way to a sum that lacks a term is another anyway.
+                is_traced = is_here and not (is_stored and needs)
+                roots = self._roots(value, event.operands.get("a", ())) if is_traced else ()
                 yield Difference(
                     what,
                     *who[1:],
@@ -585,10 +590,8 @@ class Comparer(Origins):
                     origin,
                     is_consequence=follows,
                     computed_at=computed_at,
-                    roots=self._roots(value, event.operands.get("a", ())) if is_here else (),
-                    needs=self._unread(value, other)
-                    if what is What.STORED_VALUE
-                    else self._called(wants),
+                    roots=roots,
+                    needs=needs,
                 )
 
     def _are_same_operands(

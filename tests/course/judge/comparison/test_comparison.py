@@ -476,8 +476,8 @@ def test_a_place_is_compared_if_the_first_has_the_same_thread() -> None:
     assert line_of(wrong, "tile[e // 32, col - 1]") in comparison.lines
 
 
-# Other forms of answers: the first and the last text of what is replaced, its replacement, the wrong
-# statement, and what is needed, which the comparison names.
+# Other forms of answers: the first and the last text of what is replaced, its replacement, the
+# wrong statement, and what is needed, which the comparison names.
 OTHER_STORES = {
     "two buffers, of which the wrong one is stored": (
         "phase-counter", "    for r in range(rounds):", "    dst[row, thread] = value",
