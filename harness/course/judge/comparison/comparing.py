@@ -322,7 +322,7 @@ def _differences(
             )
         )
         for d in _first(history, comparer, left):
-            stores.first_single = None  # what comes before says more
+            stores.first_single = None  # an earlier difference says more
             yield d
     if only_values:
         yield from _by_place(mine, theirs, stores.first_single, comparer)
@@ -355,15 +355,17 @@ def _divided_otherwise(
         for run in (ours, others)
     ]
     sums: tuple[dict[int, Counter[str]], ...] = ({}, {})
-    more, fewer, unlike = set[str](), set[str](), set[int]()
+    more, fewer, unlike, stopped = set[str](), set[str](), set[int](), set[int]()
     for thread, mine, needed in zip(ours, *runs, strict=True):
         block = thread.place[0]
         for counts, each in zip(sums, (mine, needed), strict=True):
             counts.setdefault(block, Counter()).update(each)
-        more |= (mine - needed).keys()
-        fewer |= (needed - mine).keys() if thread.returned else set()
         unlike |= {block} if mine != needed else set()
-    fewer |= {key for block, done in sums[1].items() for key in done.keys() - sums[0][block].keys()}
+        stopped |= set() if thread.returned else {block}
+    for block, done in sums[0].items():
+        more |= (done - sums[1][block]).keys()
+        lacking = (sums[1][block] - done).keys()
+        fewer |= lacking - done.keys() if block in stopped else lacking
     if cluster > 1 and more & fewer:  # clusters are sampled in part
         return dict.fromkeys(sums[0], True)
     copying = active(ours, is_copy), active(others, is_copy)

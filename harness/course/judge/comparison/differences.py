@@ -61,7 +61,7 @@ from harness.course.judge.comparison.origins import (
     OtherElement,
     OtherRead,
 )
-from harness.course.judge.comparison.recording import LooksAt, has_any, is_copy
+from harness.course.judge.comparison.recording import LooksAt, has_any, is_copy, is_load
 from harness.course.judge.comparison.values import kind, sums, through
 
 _MOST = 600  # events of a thread that are aligned one by one
@@ -481,7 +481,7 @@ class Comparer(Origins):
         if key in POLLS:
             return ("wait",)
         if key.startswith(("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")):
-            return ("load" if key.endswith("load") else "store", memory.map_of(event))
+            return ("load" if is_load(key) else "store", memory.map_of(event))
         if key in ("ld", "st"):
             return (key, "shared" if is_shared(event) else "")
         return (key.removesuffix(".global").removesuffix(".shared"),)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
-from harness.course.judge.comparison.recording import Recording, has_any, has_effects, is_copy
+from harness.course.judge.comparison.recording import Recording, has_any, has_effects, is_load
 from harness.sanitizer.emulator import Lowered
 from harness.sanitizer.isa import (
     Address,
@@ -221,7 +221,7 @@ T = TypeVar("T")
 
 def asks(key: str) -> bool:
     """Return True if a thread starts a load with it, or expects its bytes."""
-    return key in _EXPECTS or (is_copy(key) and key.endswith(".load"))
+    return key in _EXPECTS or is_load(key)
 
 
 def settled(events: list[T], key_of: Callable[[T], str]) -> list[T]:

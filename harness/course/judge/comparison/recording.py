@@ -189,10 +189,14 @@ def is_copy(key: str) -> bool:
     return key.startswith(_COPIES) and not key.startswith(_GROUPS)
 
 
+def is_load(key: str) -> bool:
+    """Return True of a bulk copy to shared memory, to that of several blocks, too."""
+    return is_copy(key) and ".load" in key
+
+
 def is_of_groups(key: str) -> bool:
     """Return True of a copy that a bulk group completes, and of what is done with these groups."""
-    is_store = is_copy(key) and not key.endswith(".load")
-    return is_store or key.startswith(_GROUPS)
+    return (is_copy(key) and not is_load(key)) or key.startswith(_GROUPS)
 
 
 def is_access(key: str) -> bool:

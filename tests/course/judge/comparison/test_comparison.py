@@ -545,6 +545,18 @@ OTHER_STORES = {
         "    ptx.fence_proxy_async_shared_cta()",
         "tile[k // 32, k % 32] +=", "32",
     ),
+    "a piece for all that another thread loads": (
+        "multicast-load", "        ptx.mbarrier_arrive_expect_tx", "            0b1111,\n        )",
+        "        ptx.mbarrier_arrive_expect_tx(bar_address, 32 * 128 + 256 * 4)\n"
+        "        ptx.cp_async_bulk_tensor_2d_global_to_shared(\n"
+        "            ptx.shared_address(tile), codes, c0, c1, bar_address\n        )\n"
+        "    cuda.syncthreads()\n"
+        "    if thread == 32:\n"
+        "        ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(\n"
+        "            ptx.shared_address(book, rank * 64), codebooks, 0, cuda.blockIdx.y,\n"
+        "            bar_address, 0b1111,\n        )",
+        "global_to_shared_multicast(", "(64, 0)",
+    ),
     "the sign of a product": (
         "store-5d", "        tile[0, plane, row, col, 0]", "-rate * y",
         "        tile[0, plane, row, col, 0] = rate * y",
