@@ -332,8 +332,8 @@ views.timeline(run)
 # fewer points: `length` is their number, and `n` is always a multiple of 4.
 #
 # *Correct* gives {{points bulk-copy-out correct}}: every element is right. *Synchronized* gives
-# {{points bulk-copy-out synchronized}}: no hazard (warnings do not count), under any order of
-# events that was tried.
+# {{points bulk-copy-out synchronized}}: no hazard that costs points (warnings do not), under any
+# order of events that was tried.
 #
 # {{hints bulk-copy-out}}
 

@@ -185,8 +185,8 @@ if gpu.name == "emulator":  # only the emulator finds hazards
 # %% [markdown]
 # Three things to remember:
 #
-# 1. **The map is made on the host.** The kernel cannot make one. (It can edit some fields of a
-#    copy of it: lab 11.)
+# 1. **The map is made on the host.** The kernel takes it as it is. (It can also edit a copy of it:
+#    lab 11.)
 # 2. **The load is asynchronous.** No thread may read the tile before the mbarrier's phase has
 #    completed. Here only thread 0 waits, and the block barrier passes on to the others what thread
 #    0 has observed. That is as good as a wait in every thread.

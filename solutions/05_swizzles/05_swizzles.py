@@ -99,8 +99,8 @@ for line in run.bank_conflicts:
 # The row takes one pass. The column takes 32: from lane to lane the address grows by 128 bytes, a
 # whole round of the 32 banks, so all lanes need the same bank.
 #
-# In CUDA C++ the usual remedy is a column of padding. **TMA cannot add it**, because a box is
-# stored densely in shared memory. But it can do something better.
+# In CUDA C++ the usual remedy is a column of padding. **TMA cannot add it**: without a swizzle, it
+# stores the rows of a box one after the other. But it can do something better.
 #
 # ## The swizzle
 #
@@ -114,15 +114,16 @@ for line in run.bank_conflicts:
 # | `"128B"` | 128 bytes | bits 4–6 ^= bits 7–9 | chunk ^= row % 8 |
 #
 # `^` is XOR, and the bits are those of the address in shared memory (CUTLASS calls the three
-# `Swizzle<1,4,3>`, `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So the formulas by row hold only if rows
-# have their full 32, 64 or 128 bytes, and the tile starts where the pattern does: at a multiple of
-# 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` ensures that.
+# `Swizzle<1,4,3>`, `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So the formulas by row hold only if the
+# tile starts where the pattern does: at a multiple of 256, 512 or 1024 bytes.
+# `cuda.shared.array(shape, dtype, 1024)` ensures that. With a swizzle, a row of a narrower box still
+# takes the full width, and leaves a gap.
 #
 # The formula looks like magic until you have done one row by hand, so do one row now. Then move the
 # box below, change the swizzle, and point at a cell to see its place in shared memory. (In a static
 # copy of the notebook, such as a PDF, the picture does not move.) Then try
 #
-# - 32 columns of `uint8`: the rows are shorter than 128 bytes, so use the bits of the address;
+# - 32 columns of `uint8`: the rows are shorter than 128 bytes, but each takes 128;
 # - 64 columns of `float32`: the rows are longer than the swizzle allows.
 
 # %%

@@ -13,9 +13,9 @@
 # %% [markdown]
 # # Tensor maps that a kernel edits
 #
-# In a mixture of 64 experts, each expert multiplies a matrix with a row for each token that it
-# receives, and only the GPU knows how many. A tensor map has one base address and one
-# shape, and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64
+# In a mixture of 64 experts, each expert multiplies one matrix, which has a row for each token that
+# it receives, and only the GPU knows how many tokens it receives. A tensor map has one base address
+# and one shape, and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64
 # lengths, make the maps, and launch another kernel. Does it have to?
 #
 # No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight may still
@@ -71,8 +71,7 @@ views.machine("11_edited_maps")
 #
 # ## The fields of a map
 #
-# A kernel cannot make a map from nothing. But it can take a **copy** of one and edit these fields
-# of it:
+# A kernel need not make a map from nothing: it can take a **copy** of one and edit these fields of it:
 #
 # | field | call (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
 # | --- | --- |
@@ -99,7 +98,7 @@ views.machine("11_edited_maps")
 # | 1. **copy** the 16 words of the map into shared memory (128 bytes, aligned to 128) | `ptx.tensormap_word` | any threads |
 # | 2. **replace** the fields | `ptx.tensormap_replace_…` | one thread |
 # | 3. **publish**: copy the 128 bytes to global memory and *release* them (the first fence) | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
-# | 4. **acquire** (the second fence) | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies, or another one, if the two synchronize before the copies |
+# | 4. **acquire** (the second fence) | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies, or another one of its block, if the two synchronize before the copies |
 # | 5. **use**: pass the address of the edited map instead of the parameter | a load or a store | one thread |
 #
 # TMA cannot read a map in shared memory; hence step 3. If the map is edited in global memory

@@ -57,7 +57,7 @@ views.machine("12_cache_hints")
 #    memory.</details>
 # 2. Which two fences does an edited map need?
 #    <details><summary>Answer</summary>A release after the edit, and an acquire before the copies,
-#    in the thread that issues them or in one that synchronizes with it.</details>
+#    in the thread that issues them or in one of its block that synchronizes with it.</details>
 # 3. Why is the acquire needed, although global memory has the new bytes?
 #    <details><summary>Answer</summary>The tensormap proxy may have cached the old ones.</details>
 #

@@ -188,8 +188,8 @@ print(out.copy_to_host())
 # How many bytes is a tile? Write the number down before you type it.
 #
 # *Correct* gives {{points first-load correct}}: every element is right. *Synchronized* gives
-# {{points first-load synchronized}}: no *hazard*, such as two accesses that nothing orders, under any
-# order of events that was tried.
+# {{points first-load synchronized}}: no *hazard* that costs points, such as two accesses that nothing
+# orders, under any order of events that was tried.
 #
 # {{hints first-load}}
 
