@@ -59,7 +59,8 @@ views.machine("05_swizzles")
 #    <details><summary>Answer</summary>The stores of the two older groups have read their sources.
 #    Those of the newest may still be reading.</details>
 # 2. What happens to the part of a stored box that is outside of the tensor?
-#    <details><summary>Answer</summary>It is clipped: nothing is written there.</details>
+#    <details><summary>Answer</summary>It is clipped: nothing is written there, if the
+#    innermost extent is a multiple of 16 bytes.</details>
 # 3. Two blocks add to the same elements with a TMA reduction. Do they race?
 #    <details><summary>Answer</summary>No: each element is combined atomically in memory.</details>
 #
